@@ -7,13 +7,13 @@ export const User = z
     id,
     firstName: z.string().meta({ example: "Ada" }),
     lastName: z.string().meta({ example: "Lovelace" }),
-    email: z.string().meta({ description: "Without capital letters.", example: "ada@example.com" }),
+    email: z.string().meta({ description: "Email address in lower case.", example: "ada@example.com" }),
     plan: z.enum(plans),
-    isEmailVerified: z.boolean().meta({ description: "Whether the link that was mailed to the address was followed." }),
+    isEmailVerified: z.boolean().meta({ description: "Whether the link emailed to the address was opened." }),
     createdAt: z.iso.datetime(),
     isAdmin: z.boolean(),
     timeZone: z.string().nullable().meta({
-      description: "IANA's name of the zone that the days of their items are counted in; null while none is known.",
+      description: "IANA name of the time zone that the days of the user's items are counted in; null if unknown.",
       example: "Europe/Berlin",
     }),
   })
@@ -23,15 +23,15 @@ export type User = z.output<typeof User>;
 const Tokens = z
   .object({
     accessToken: z.string().meta({
-      description: "Goes with each request as `Authorization: Bearer …`. Short-lived.",
+      description: "Access token to send with each request as `Authorization: Bearer …`. Short-lived.",
       example: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTlhMmIzYyJ9.c2lnbmF0dXJl",
     }),
     refreshToken: z.string().meta({
-      description: "Gets the next pair, once. The session ends 30 days after signing in.",
+      description: "Token that is exchanged once for the next pair. The session ends 30 days after signing in.",
       example: "q5f0K1ZyTgqv0cXo7a2uGk8oJ1mWb3rD",
     }),
   })
-  .meta({ id: "Tokens", description: "A signed-in user's pair of tokens." });
+  .meta({ id: "Tokens", description: "A session's pair of tokens." });
 export type Tokens = z.output<typeof Tokens>;
 
 const tag = "Account";
@@ -39,10 +39,10 @@ const tag = "Account";
 export const registerUser = promised({
   operationId: "registerUser",
   tag,
-  summary: "Make an account and sign in",
-  description: "A link that proves the address is mailed. The account works before it is followed.",
+  summary: "Create an account and sign in",
+  description: "Sends an email with a link to verify the email address. The account works before the link is opened.",
   body: Registration,
-  answers: { 201: { description: "The tokens of a first session.", body: Tokens } },
+  answers: { 201: { description: "The tokens of the first session.", body: Tokens } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "An account with this email already exists" },
 });
@@ -51,7 +51,7 @@ export const login = promised({
   operationId: "login",
   tag,
   summary: "Sign in",
-  description: "An unknown address and a wrong password get the same answer.",
+  description: "An unknown email address and an incorrect password get the same response.",
   body: Credentials,
   answers: { 200: { description: "The tokens of a new session.", body: Tokens } },
   refusals: ["INVALID_CREDENTIALS", "RATE_LIMITED"],
@@ -60,11 +60,11 @@ export const login = promised({
 export const refreshTokens = promised({
   operationId: "refreshTokens",
   tag,
-  summary: "Trade a refresh token for a new pair of tokens",
+  summary: "Exchange a refresh token for a new pair of tokens",
   description:
-    "A token that was traded still gets the same successor for a few seconds. Sent later, it ends the whole session.",
+    "For a few seconds, a token that was already exchanged still returns the same pair. After that, it ends the whole session.",
   body: RefreshRequest,
-  answers: { 200: { description: "The next pair.", body: Tokens } },
+  answers: { 200: { description: "The next pair of tokens.", body: Tokens } },
   refusals: ["UNAUTHENTICATED", "RATE_LIMITED"],
   says: { UNAUTHENTICATED: "Please log in again" },
 });
@@ -73,7 +73,8 @@ export const readUser = promised({
   operationId: "readUser",
   tag,
   summary: "The signed-in user",
-  description: "Any token of theirs may ask, whatever its scopes, and gets their name and mail address.",
+  description:
+    "Available to every access token of the user, whatever its scopes. Includes the name and the email address.",
   account: "required",
   scopes: [],
   answers: { 200: { description: "The owner of the token.", body: User } },
@@ -83,7 +84,7 @@ export const logout = promised({
   operationId: "logout",
   tag,
   summary: "End the session of a refresh token",
-  description: "An unknown token is no error.",
+  description: "An unknown token is accepted without an error.",
   body: RefreshRequest,
   answers: { 200: { description: "The session has ended, or there was none.", body: Message } },
 });

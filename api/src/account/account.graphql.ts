@@ -13,7 +13,7 @@ const justSignedIn = "justSignedIn";
 export const Plan = builder.enumType("Plan", {
   description: "The plan of an account.",
   values: {
-    FREE: { value: "free", description: "The plan that every account begins with." },
+    FREE: { value: "free", description: "The plan of a new account." },
     PRO: { value: "pro", description: "The plan for professionals." },
     ENTERPRISE: { value: "enterprise", description: "The plan for organisations." },
   } as const,
@@ -25,8 +25,8 @@ export const User = builder.prismaNode("User", {
   id: { field: "id" },
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    email: t.exposeString("email", { description: "The address that signs in and gets mail, in lower case." }),
+    key: t.exposeString("id", { description: "The id as used in REST." }),
+    email: t.exposeString("email", { description: "The email address for signing in and for emails, in lower case." }),
     firstName: t.exposeString("firstName", { description: "The given name, at most 50 characters." }),
     lastName: t.exposeString("lastName", { description: "The family name, at most 50 characters." }),
     currentPlan: t.expose("plan", { type: Plan, description: "The plan of the account." }),
@@ -34,14 +34,14 @@ export const User = builder.prismaNode("User", {
       description: "The plan of the account: free, pro or enterprise.",
       deprecationReason: "Since 2026-11-22: currentPlan says it as an enum.",
     }),
-    isAdmin: t.exposeBoolean("isAdmin", { description: "Whether they look after the whole site." }),
+    isAdmin: t.exposeBoolean("isAdmin", { description: "Whether the user is an administrator of the site." }),
     isEmailVerified: t.exposeBoolean("isEmailVerified", {
-      description: "Whether the address was proven by a link mailed to it.",
+      description: "Whether the link emailed to the address was opened.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the account was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the account was created." }),
     timeZone: t.exposeString("timeZone", {
       nullable: true,
-      description: "IANA's name of the zone that the days of their items are counted in; null while none is known.",
+      description: "IANA name of the time zone that the days of the user's items are counted in; null if unknown.",
     }),
   }),
 });
@@ -50,7 +50,7 @@ builder.queryField("viewer", (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: "The signed-in user, or null. Any access token of theirs may ask, whatever its scopes.",
+    description: "The signed-in user, or null. Available to every access token of the user, whatever its scopes.",
     authScopes: { public: true },
     resolve: (query, _root, _args, { platform, viewer }) =>
       viewer.user && platform.db.user.findUnique({ ...query, where: { id: viewer.user.id } }),
@@ -58,18 +58,19 @@ builder.queryField("viewer", (t) =>
 );
 
 const Session = builder.objectRef<SessionShape>("Session").implement({
-  description: "A signed-in user's pair of tokens.",
+  description: "A session's pair of tokens.",
   authScopes: { public: true },
   fields: (t) => ({
     accessToken: t.exposeString("accessToken", {
-      description: "Goes with each request as `Authorization: Bearer …`. Short-lived.",
+      description: "Access token to send with each request as `Authorization: Bearer …`. Short-lived.",
     }),
     refreshToken: t.exposeString("refreshToken", {
-      description: "Gets the next pair from `refreshSession`, once. The session ends 30 days after signing in.",
+      description:
+        "Token that `refreshSession` exchanges once for the next pair. The session ends 30 days after signing in.",
     }),
     user: t.prismaField({
       type: User,
-      description: "The user who is signed in.",
+      description: "The signed-in user.",
       grantScopes: [justSignedIn],
       resolve: (query, { userId }, _args, { platform }) => reload(platform.db.user, query, userId),
     }),
@@ -77,23 +78,26 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
 });
 
 const RegisterInput = builder.inputType("RegisterInput", {
-  description: "A person who makes an account.",
+  description: "A new account.",
   fields: (t) => ({
-    email: t.string({ required: true, description: "The address to sign in with; a link to verify it is mailed." }),
+    email: t.string({
+      required: true,
+      description: "The email address to sign in with; a verification link is sent to it.",
+    }),
     password: t.string({ required: true, description: `The password to sign in with. ${passwordRule}.` }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
     lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),
     timeZone: t.string({
-      description: "IANA's name of the zone that days are counted in; without it, UTC until one is known.",
+      description: "IANA name of the time zone that days are counted in; UTC until it is known.",
     }),
   }),
 });
 
 const LoginInput = builder.inputType("LoginInput", {
-  description: "Address and password of an account.",
+  description: "Email address and password of an account.",
   fields: (t) => ({
-    email: t.string({ required: true, description: "The address of the account, in any case." }),
+    email: t.string({ required: true, description: "The email address of the account, in upper or lower case." }),
     password: t.string({ required: true, description: "The password of the account." }),
   }),
 });
@@ -103,7 +107,7 @@ const givesSession = gives("The session, with its first or next pair of tokens."
 builder.mutationFields((t) => ({
   register: t.field({
     type: Session,
-    description: "Makes an account and signs in.",
+    description: "Creates an account and signs in.",
     authScopes: { public: true },
     errors: givesSession,
     args: { input: t.arg({ type: RegisterInput, required: true, description: "The new account." }) },
@@ -111,7 +115,7 @@ builder.mutationFields((t) => ({
   }),
   login: t.field({
     type: Session,
-    description: "Signs in with address and password.",
+    description: "Signs in with an email address and a password.",
     authScopes: { public: true },
     errors: givesSession,
     args: { input: t.arg({ type: LoginInput, required: true, description: "The account to sign in to." }) },
@@ -119,14 +123,14 @@ builder.mutationFields((t) => ({
   }),
   refreshSession: t.field({
     type: Session,
-    description: "Trades a refresh token for a new pair. Send it without an expired access token.",
+    description: "Exchanges a refresh token for a new pair. Send it without an expired access token.",
     authScopes: { public: true },
     errors: givesSession,
-    args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session so far." }) },
+    args: { refreshToken: t.arg.string({ required: true, description: "The session's latest refreshToken." }) },
     resolve: (_root, args, { platform, viewer }) => refreshSession(platform, viewer, args),
   }),
   logout: t.boolean({
-    description: "Ends the session the token belongs to and gives true; an unknown token is no error.",
+    description: "Ends the session of the token and returns true. An unknown token is accepted without an error.",
     authScopes: { public: true },
     args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session." }) },
     resolve: async (_root, args, { platform, viewer }) => {

@@ -13,7 +13,7 @@ const password = text(128, "Password must be 128 characters or fewer", tooShort)
 /** Patterns with Unicode classes would not work in every consumer of the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const chosen = password.meta({ description: `${passwordRule}.`, example });
-const again = { description: "The same once more.", example };
+const again = { description: "The same password again.", example };
 const name = (label: string, example: string) =>
   nameText(label, 50, `${label} must be less than 50 characters`).meta({ example });
 const email = emailAddress.meta({ example: "ada@example.com" });
@@ -42,13 +42,13 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = text(64, unknownZone, unknownZone)
   .refine(isTimeZone, unknownZone)
-  .meta({ description: "IANA's name of the zone that days are counted in.", example: "Europe/Berlin" });
+  .meta({ description: "IANA name of the time zone that days are counted in.", example: "Europe/Berlin" });
 export const TimeZoneFound = z.object({ timeZone });
 
 const endWebhooks = z
   .boolean()
   .nullish()
-  .meta({ description: "Ends the webhooks of all the account's items as well." });
+  .meta({ description: "Whether the webhooks of all the account's items end as well; kept by default." });
 export const SignOut = z.object({ endWebhooks });
 
 export const Registration = z
@@ -94,11 +94,11 @@ export const Profile = z.object({
   lastName: name("Last name", "Lovelace").optional(),
   email: email.optional(),
   currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
-    description: "With it, a new address needs no approval from the present one.",
+    description: "Current password. With it, a new email address needs no approval from the current one.",
     example,
   }),
   timeZone: orEmpty(timeZone).meta({
-    description: "IANA's name of the zone that days are counted in; absent, the zone stays as it is.",
+    description: "IANA name of the time zone that days are counted in; unchanged if omitted.",
     example: "Europe/Berlin",
   }),
 });
@@ -121,7 +121,8 @@ export const leftContent = ["keep", "delete"] as const;
 export const AccountDeletion = z.object({
   password: given("Password"),
   content: z.enum(leftContent, "Choose what becomes of your content").meta({
-    description: "`keep`: the items stay, private and without an owner. `delete`: they go with their answers.",
+    description:
+      "`keep`: the items stay, private and without an owner. `delete`: the items and their responses are deleted.",
   }),
 });
 
@@ -136,7 +137,7 @@ const shorthand = "Choose what the token may do: read or write, or scopes of you
 const TokenFields = z.object({
   name: name("A name", "Nightly report"),
   scope: z.enum(["read", "write"], shorthand).nullish().meta({
-    description: "Short for scopes: `read` for all that read, `write` for all; those that come later as well.",
+    description: "Shorthand for scopes: `read` for all that read, `write` for all, including scopes added later.",
     example: "read",
   }),
   scopes: z
@@ -146,7 +147,7 @@ const TokenFields = z.object({
     .nullish()
     .transform((asked) => asked && withReading(asked))
     .meta({
-      description: "Instead of `scope`: what the token may do. Each `:write` includes the `:read` of the same.",
+      description: "Scopes of the token, instead of `scope`. Each `:write` includes the `:read` of the same name.",
       example: ["content:read", "results:read"],
     }),
   items: z
@@ -154,11 +155,13 @@ const TokenFields = z.object({
     .min(1, "Choose at least one item")
     .max(maxTokenItems, `A token is for ${maxTokenItems} items at most`)
     .nullish()
-    .meta({ description: "The ids of the items it is restricted to; without, it is for all, now and later." }),
+    .meta({
+      description: "Ids of the items that the token is restricted to; all current and future items if omitted.",
+    }),
   expiresInDays: z
     .literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`)
     .nullish()
-    .meta({ description: "Without, it holds until it is revoked." }),
+    .meta({ description: "Days until the token expires; valid until it is revoked if omitted." }),
 });
 
 export const NewAccessToken = TokenFields.refine(({ scope, scopes }) => scope != null || scopes != null, {

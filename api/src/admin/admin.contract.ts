@@ -11,8 +11,8 @@ const averageScore = z
   .nullable()
   .meta({ description: "Mean percentage, to one decimal; null for surveys and without attempts.", example: 71.4 });
 const averageDuration = z.number().nullable().meta({ description: "Seconds; null if no attempt has a duration." });
-const recently = z.int().meta({ description: "Of the last 30 days, today (UTC) included." });
-const quizzes = z.int().meta({ description: "With the skill assessments." });
+const recently = z.int().meta({ description: "Number in the last 30 days, including today (UTC)." });
+const quizzes = z.int().meta({ description: "Number of quizzes, including skill assessments." });
 const firstName = z.string().meta({ example: "Ada" });
 const lastName = z.string().meta({ example: "Lovelace" });
 const email = z.string().meta({ example: "ada@example.com" });
@@ -21,7 +21,7 @@ const Dashboard = z
   .object({
     userStats: z.object({
       total: z.int(),
-      verified: z.int().meta({ description: "Those whose address is verified." }),
+      verified: z.int().meta({ description: "Number of users with a verified email address." }),
       admin: z.int(),
       free: z.int(),
       pro: z.int(),
@@ -31,20 +31,20 @@ const Dashboard = z
     attemptStats: z.object({
       total: z.int(),
       averageScore: averageScore.meta({
-        description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
+        description: "Mean percentage over the attempts at quizzes, to one decimal; null without attempts.",
         example: 71.4,
       }),
     }),
     recentActivity: z.object({ newUsers: recently, newQuizzes: recently, newSurveys: recently }),
   })
-  .meta({ id: "AdminDashboard", description: "The whole site in figures." });
+  .meta({ id: "AdminDashboard", description: "Figures of the whole site." });
 export type Dashboard = z.output<typeof Dashboard>;
 
 export const Pagination = z
   .object({
-    page: z.int().meta({ description: "Counted from 1." }),
-    limit: z.int().meta({ description: "The most that a page holds.", example: 20 }),
-    total: z.int().meta({ description: "All that match, on every page." }),
+    page: z.int().meta({ description: "Number of the page, from 1." }),
+    limit: z.int().meta({ description: "Maximum number of entries per page.", example: 20 }),
+    total: z.int().meta({ description: "Number of matching entries on all pages." }),
     totalPages: z.int(),
   })
   .meta({ id: "Pagination" });
@@ -69,11 +69,13 @@ const AdminContent = z
   .object({
     id,
     title: z.string().meta({ example: "Capitals of the North" }),
-    contentType: z.enum(contentTypes).meta({ description: "`quiz` for skill assessments as well." }),
+    contentType: z.enum(contentTypes).meta({ description: "`quiz` includes skill assessments." }),
     scoringType: z.enum(["traditional", "skill_based"]).meta({ description: "`skill_based` for skill assessments." }),
     sourceType: z.enum(sourceTypes),
-    creatorEmail: email.nullable().meta({ description: "Null if the creator has deleted the account." }),
-    isPublic: z.boolean().meta({ description: "Whether others may take it." }),
+    creatorEmail: email
+      .nullable()
+      .meta({ description: "Email address of the creator; null if the creator has deleted the account." }),
+    isPublic: z.boolean().meta({ description: "Whether others can respond." }),
     createdAt: timestamp,
   })
   .meta({ id: "AdminContent", description: "An item as administrators see it in lists." });
@@ -92,7 +94,7 @@ const Analytics = z
           survey_count: z.int(),
         }),
       )
-      .meta({ description: "The ten with the most items." }),
+      .meta({ description: "The ten users with the most items." }),
     engagementMetrics: z
       .array(
         z.object({
@@ -103,7 +105,7 @@ const Analytics = z
           avg_duration: averageDuration,
         }),
       )
-      .meta({ description: "How items are used, by type." }),
+      .meta({ description: "Use of items, by type." }),
   })
   .meta({ id: "AdminAnalytics" });
 export type Analytics = z.output<typeof Analytics>;
@@ -111,9 +113,9 @@ export type Analytics = z.output<typeof Analytics>;
 const ContentDetails = z
   .object({
     content: AdminContent.extend({
-      sourceUrl: z.string().nullable().meta({ description: "The link it was generated from." }),
+      sourceUrl: z.string().nullable().meta({ description: "Link that the item was generated from." }),
       description: z.string().nullable(),
-      difficulty: z.enum(difficulties).nullable().meta({ description: "Null for surveys." }),
+      difficulty: z.enum(difficulties).nullable().meta({ description: "Difficulty; null for surveys." }),
       creatorFirstName: firstName.nullable(),
       creatorLastName: lastName.nullable(),
       isCreatorAdmin: z.boolean(),
@@ -124,7 +126,7 @@ const ContentDetails = z
       avgDuration: averageDuration,
       completionRate: z.number().meta({
         description:
-          "Percentage of the starts that were submitted; without starts 100 if there are attempts, and 0 otherwise.",
+          "Percentage of the starts that were submitted; without starts, 100 if there are attempts, otherwise 0.",
         example: 80,
       }),
     }),
@@ -134,7 +136,7 @@ const ContentDetails = z
         questionType: z.enum(questionTypes),
         questionText: z.string().meta({ example: "What is the capital of Norway?" }),
         options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
-        correctAnswer: z.int().nullable().meta({ description: "The index of the right option; of quizzes only." }),
+        correctAnswer: z.int().nullable().meta({ description: "Index of the correct option; for quizzes only." }),
         ...unusualAnswering,
       }),
     ),
@@ -151,7 +153,7 @@ const unreadable: ErrorCode[] = ["NOT_FOUND"];
 export const readDashboard = promised({
   operationId: "readAdminDashboard",
   tag,
-  summary: "The whole site in figures",
+  summary: "Figures of the whole site",
   description: "Skill assessments count as quizzes.",
   account,
   scopes: "inPerson",
@@ -162,7 +164,7 @@ export const listUsers = promised({
   operationId: "listUsers",
   tag,
   summary: "Users, newest first",
-  description: "In numbered pages.",
+  description: "The list has numbered pages.",
   account,
   scopes: "inPerson",
   query: PageNumber.extend(UserFilter.shape),
@@ -170,7 +172,7 @@ export const listUsers = promised({
   refusals: unreadable,
   says: { NOT_FOUND: "Page not found" },
   answers: {
-    200: { description: "A page of them.", body: z.object({ users: z.array(AdminUser), pagination: Pagination }) },
+    200: { description: "A page of users.", body: z.object({ users: z.array(AdminUser), pagination: Pagination }) },
   },
 });
 
@@ -178,7 +180,7 @@ export const listContent = promised({
   operationId: "listAllContent",
   tag,
   summary: "Items, newest first",
-  description: "Everybody's items, in numbered pages.",
+  description: "All users' items, in numbered pages.",
   account,
   scopes: "inPerson",
   query: PageNumber.extend(ContentFilter.shape),
@@ -186,14 +188,17 @@ export const listContent = promised({
   refusals: unreadable,
   says: { NOT_FOUND: "Page not found" },
   answers: {
-    200: { description: "A page of them.", body: z.object({ content: z.array(AdminContent), pagination: Pagination }) },
+    200: {
+      description: "A page of items.",
+      body: z.object({ content: z.array(AdminContent), pagination: Pagination }),
+    },
   },
 });
 
 export const readAnalytics = promised({
   operationId: "readAnalytics",
   tag,
-  summary: "Top creators, and how items are used",
+  summary: "Top creators, and use of items",
   description: "Skill assessments count as quizzes.",
   account,
   scopes: "inPerson",
@@ -204,7 +209,7 @@ export const readContentDetails = promised({
   operationId: "readContentDetails",
   tag,
   summary: "An item with its creator, figures and questions",
-  description: "Shows nothing of those who took it.",
+  description: "Shows nothing about the participants.",
   account,
   scopes: "inPerson",
   answers: { 200: { description: "The item.", body: ContentDetails } },
@@ -213,8 +218,8 @@ export const readContentDetails = promised({
 export const unpublishOrphan = promised({
   operationId: "unpublishOrphan",
   tag,
-  summary: "Make an item private whose owner has deleted the account",
-  description: "Items that have an owner are refused with 403. An item that is private stays so.",
+  summary: "Make an item private if its owner has deleted the account",
+  description: "Items with an owner are refused with 403. A private item stays private.",
   account,
   scopes: "inPerson",
   answers: {
@@ -228,41 +233,41 @@ export const unpublishOrphan = promised({
 export const deleteOrphan = promised({
   operationId: "deleteOrphan",
   tag,
-  summary: "Delete an item, with its answers, whose owner has deleted the account",
-  description: "Items that have an owner are refused with 403.",
+  summary: "Delete an item and its responses if its owner has deleted the account",
+  description: "Items with an owner are refused with 403.",
   account,
   scopes: "inPerson",
   isKeyed: true,
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  answers: { 200: { description: "The item is deleted.", body: Deleted } },
 });
 
 export const setAdministrator = promised({
   operationId: "setAdministrator",
   tag,
-  summary: "Make a user an administrator, or end that",
-  description: "The last administrator stays one.",
+  summary: "Make a user an administrator, or remove that role",
+  description: "The last administrator keeps the role.",
   account,
   scopes: "inPerson",
   body: AdminFlag,
-  answers: { 200: { description: "The user as they are now.", body: AdminUser } },
+  answers: { 200: { description: "The updated user.", body: AdminUser } },
   // One administrator always remains.
   refusals: ["CONFLICT"],
   says: { CONFLICT: "At least one administrator must remain" },
 });
 
 const TestMail = z.object({
-  recipient: email.meta({ description: "The caller's own address." }),
-  delivered: z.boolean().meta({ description: "Whether the mail server took it." }),
-  answer: z.string().meta({ description: "What the mail server said.", example: "250 OK" }),
+  recipient: email.meta({ description: "The caller's own email address." }),
+  delivered: z.boolean().meta({ description: "Whether the mail server accepted the email." }),
+  answer: z.string().meta({ description: "Response of the mail server.", example: "250 OK" }),
 });
 
 export const sendTestMail = promised({
   operationId: "sendTestMail",
   tag,
-  summary: "Send oneself a test mail",
-  description: "It goes to the caller's own address, once, and the mail server's answer is told.",
+  summary: "Send yourself a test email",
+  description: "Sends one email to the caller's own address and returns the mail server's response.",
   account,
   scopes: "inPerson",
-  answers: { 200: { description: "What became of it.", body: TestMail } },
+  answers: { 200: { description: "Result of the test email.", body: TestMail } },
   refusals: ["RATE_LIMITED"],
 });

@@ -16,7 +16,7 @@ import { type Overview, overview } from "./overview.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 
 export const ContentType = builder.enumType("ContentType", {
-  description: "Surveys, and quizzes with the assessments among them.",
+  description: "Type of an item. Skill assessments count as quizzes.",
   values: {
     QUIZ: { value: "quiz", description: "Quizzes and skill assessments." },
     SURVEY: { value: "survey", description: "Surveys." },
@@ -28,13 +28,13 @@ export const SourceType = builder.enumType("SourceType", {
   values: {
     ARTICLE: { value: "article", description: "A web page." },
     PDF: { value: "pdf", description: "A PDF document." },
-    TEXT: { value: "text", description: "A pasted text, or a person's own questions." },
-    YOUTUBE: { value: "youtube", description: "A video on YouTube, by its captions." },
-    AI_GENERATED: { value: "ai_generated", description: "A topic, by a language model." },
+    TEXT: { value: "text", description: "A pasted text, or questions that a person wrote." },
+    YOUTUBE: { value: "youtube", description: "The captions of a YouTube video." },
+    AI_GENERATED: { value: "ai_generated", description: "A topic that a language model wrote questions about." },
   } as const,
 });
 
-const recently = "in the last 30 days, today (UTC) included";
+const recently = "in the last 30 days, including today (UTC)";
 /** Maximum of GraphQL's Int. REST has no such limit. */
 const greatestInt = 2 ** 31 - 1;
 const atMostInt = `; ${greatestInt} for that many or more`;
@@ -42,16 +42,18 @@ const averageOfType = "Mean percentage to one decimal; null for surveys and with
 const secondsOfType = "Mean seconds from start to submission; null if no attempt has a duration.";
 
 const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
-  description: "The whole site in figures. Assessments count as quizzes.",
+  description: "Figures of the whole site. Skill assessments count as quizzes.",
   authScopes: { admin: true },
   fields: (t) => ({
     users: t.exposeInt("users", { description: "The number of accounts." }),
-    verifiedUsers: t.exposeInt("verifiedUsers", { description: "The number of accounts with a verified address." }),
+    verifiedUsers: t.exposeInt("verifiedUsers", {
+      description: "The number of accounts with a verified email address.",
+    }),
     administrators: t.exposeInt("administrators", { description: "The number of administrators." }),
     freeUsers: t.exposeInt("freeUsers", { description: "The number of accounts on the free plan." }),
     proUsers: t.exposeInt("proUsers", { description: "The number of accounts on the pro plan." }),
     enterpriseUsers: t.exposeInt("enterpriseUsers", { description: "The number of accounts on the enterprise plan." }),
-    quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, assessments among them." }),
+    quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, including skill assessments." }),
     surveys: t.exposeInt("surveys", { description: "The number of surveys." }),
     attempts: t.int({
       description: `The number of attempts at all items${atMostInt}.`,
@@ -59,14 +61,15 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
-      description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
+      description: "Mean percentage over the attempts at quizzes, to one decimal; null without attempts.",
     }),
-    newUsers: t.exposeInt("newUsers", { description: `Accounts made ${recently}.` }),
-    newQuizzes: t.exposeInt("newQuizzes", { description: `Quizzes made ${recently}.` }),
-    newSurveys: t.exposeInt("newSurveys", { description: `Surveys made ${recently}.` }),
+    newUsers: t.exposeInt("newUsers", { description: `Accounts created ${recently}.` }),
+    newQuizzes: t.exposeInt("newQuizzes", { description: `Quizzes created ${recently}.` }),
+    newSurveys: t.exposeInt("newSurveys", { description: `Surveys created ${recently}.` }),
     openReports: t.exposeInt("openReports", { description: "Reports of items that no administrator has closed." }),
     warnings: t.exposeStringList("warnings", {
-      description: "What the site cannot do with its present settings, one sentence each that names the setting.",
+      description:
+        "Features that do not work with the site's current settings, one sentence each that names the setting.",
     }),
   }),
 });
@@ -93,12 +96,12 @@ const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
 });
 
 export const Admin = builder.objectRef<Record<string, never>>("Admin").implement({
-  description: "What administrators look after: users and items, and how the whole is doing.",
+  description: "Administrators' view of the site: users, items and figures.",
   authScopes: { admin: true },
   fields: (t) => ({
     overview: t.field({
       type: OverviewType,
-      description: "The whole site in figures.",
+      description: "Figures of the whole site.",
       resolve: (_admin, _args, { platform, viewer }) => overview(platform, viewer),
     }),
     topCreators: t.field({
@@ -114,8 +117,8 @@ export const Admin = builder.objectRef<Record<string, never>>("Admin").implement
     contentDetails: t.prismaField({
       type: Content,
       nullable: true,
-      description: "Any item, by the id that stands in its links; null with the error NOT_FOUND if there is none.",
-      args: { key: t.arg.string({ required: true, description: "The id as it stands in links and REST paths." }) },
+      description: "Any item, by the id in its links; null with the error NOT_FOUND if there is none.",
+      args: { key: t.arg.string({ required: true, description: "The id as used in links and REST paths." }) },
       resolve: async (query, _admin, { key }, { platform }) => {
         const content = await platform.db.content.findUnique({ ...query, where: { id: key, deletedAt: null } });
         if (!content) throw notFound("Quiz");
@@ -129,7 +132,7 @@ builder.queryField("admin", (t) =>
   t.field({
     type: Admin,
     nullable: true,
-    description: "Fields for administrators; null with the error FORBIDDEN to everybody else.",
+    description: "Fields for administrators; null with the error FORBIDDEN for everyone else.",
     ...adminsOnly,
     resolve: () => ({}),
   }),
@@ -138,12 +141,12 @@ builder.queryField("admin", (t) =>
 builder.mutationField("setAdmin", (t) =>
   t.prismaField({
     type: User,
-    description: "Grants or revokes the administrator flag. At least one administrator remains.",
+    description: "Grants or revokes the administrator role. The last administrator keeps the role.",
     ...adminsOnly,
     errors: givesUser,
     args: {
       userId: t.arg.globalID({ for: User, required: true, description: "The global id of the user." }),
-      isAdmin: t.arg.boolean({ required: true, description: "Whether they shall be an administrator." }),
+      isAdmin: t.arg.boolean({ required: true, description: "Whether the user should be an administrator." }),
     },
     resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
       const { id } = await setAdministrator(platform, viewer, userId.id, { isAdmin });
@@ -155,7 +158,7 @@ builder.mutationField("setAdmin", (t) =>
 builder.mutationFields((t) => ({
   unpublishOrphan: t.prismaField({
     type: Content,
-    description: "Makes an item private whose owner has deleted the account.",
+    description: "Makes an item private if its owner has deleted the account.",
     ...adminsOnly,
     errors: givesContent,
     args: { id: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },
@@ -165,7 +168,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteOrphan: t.boolean({
-    description: "Deletes an item, with its answers, whose owner has deleted the account.",
+    description: "Deletes an item and its responses if its owner has deleted the account.",
     ...adminsOnly,
     errors: givesTrue,
     args: {
@@ -181,13 +184,13 @@ builder.mutationFields((t) => ({
 
 builder.prismaObjectFields(User, (t) => ({
   totalQuizzes: t.exposeInt("totalQuizzes", {
-    description: "The number of quizzes they made, assessments among them.",
+    description: "The number of quizzes the user created, including skill assessments.",
   }),
-  totalSurveys: t.exposeInt("totalSurveys", { description: "The number of surveys they made." }),
+  totalSurveys: t.exposeInt("totalSurveys", { description: "The number of surveys the user created." }),
 }));
 
 const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
-  description: "Statistics of an item, without anything about its takers.",
+  description: "Statistics of an item, without anything about its participants.",
   authScopes: { admin: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
@@ -202,25 +205,25 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
     starts: t.exposeInt("starts", { description: "The number of starts." }),
     completionRate: t.exposeInt("completionRate", {
       description:
-        "Percentage of the starts that were submitted; 100 where there are attempts without starts, 0 without either.",
+        "Percentage of the starts that were submitted; without starts, 100 if there are attempts, otherwise 0.",
     }),
   }),
 });
 
-const adminsOnlyElseNull = nullUnless(administers, "Null to everybody but administrators.");
+const adminsOnlyElseNull = nullUnless(administers, "Null to everyone except administrators.");
 
 builder.prismaObjectFields(Content, (t) => ({
   creator: t.relation("user", {
-    ...adminsOnlyElseNull("The user who made it; null if the account was deleted."),
+    ...adminsOnlyElseNull("The user who created the item; null if the account was deleted."),
   }),
   stats: t.field({
     type: Stats,
     ...adminsOnlyElseNull("Statistics of the item."),
     resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
   }),
-  source: t.expose("sourceType", { type: SourceType, ...ownersAndAdmins("What it was made from.") }),
+  source: t.expose("sourceType", { type: SourceType, ...ownersAndAdmins("Source of the item.") }),
   sourceType: t.exposeString("sourceType", {
-    ...ownersAndAdmins("What it was made from: text, article, pdf, youtube or ai_generated."),
+    ...ownersAndAdmins("Source of the item: text, article, pdf, youtube or ai_generated."),
     deprecationReason: "Since 2026-11-22: source says it as an enum.",
   }),
 }));

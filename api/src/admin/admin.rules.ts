@@ -33,7 +33,7 @@ export const ContentFilter = z.object({
     .trim()
     .toLowerCase()
     .nullish()
-    .meta({ description: "A part of the creator's address.", example: "ada@" }),
+    .meta({ description: "Part of the creator's email address.", example: "ada@" }),
 });
 
 const whole = (name: string, most: number) => {

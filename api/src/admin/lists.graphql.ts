@@ -13,10 +13,10 @@ import type { IdPage, Slice } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
 const Visibility = builder.enumType("Visibility", {
-  description: "Who can respond to an item.",
+  description: "The people who can respond to an item.",
   values: {
     PUBLIC: { value: "public", description: "Anyone with the link." },
-    PRIVATE: { value: "private", description: "Nobody but its owner." },
+    PRIVATE: { value: "private", description: "Only its owner." },
   } as const,
 });
 
@@ -51,8 +51,10 @@ builder.objectFields(Admin, (t) => ({
       args: {
         plan: t.arg({ type: Plan, description: "Users on this plan only." }),
         isAdmin: t.arg.boolean({ description: "Only administrators, or only others." }),
-        isEmailVerified: t.arg.boolean({ description: "Only users with a verified address, or only those without." }),
-        hasContent: t.arg.boolean({ description: "Only users who made anything, or only those who made nothing." }),
+        isEmailVerified: t.arg.boolean({
+          description: "Only users with a verified email address, or only those without.",
+        }),
+        hasContent: t.arg.boolean({ description: "Only users who created items, or only those who created none." }),
       },
       resolve: (_admin, args, context, info) =>
         page(
@@ -76,8 +78,8 @@ builder.objectFields(Admin, (t) => ({
       args: {
         contentType: t.arg({ type: ContentType, description: "Items of this type only." }),
         visibility: t.arg({ type: Visibility, description: "Only public items, or only private ones." }),
-        sourceType: t.arg({ type: SourceType, description: "Items made from such a source only." }),
-        creator: t.arg.string({ description: "Items of creators with this in their address only." }),
+        sourceType: t.arg({ type: SourceType, description: "Items from this kind of source only." }),
+        creator: t.arg.string({ description: "Items of creators whose email address contains this text only." }),
       },
       resolve: (_admin, args, context, info) =>
         page(
@@ -92,7 +94,7 @@ builder.objectFields(Admin, (t) => ({
       name: "AdminContentsConnection",
       fields: (t) => ({
         totalCount: t.exposeInt("totalCount", {
-          description: `${counted} Counting stops at ${creatorLimit} where a creator is asked for.`,
+          description: `${counted} Counting stops at ${creatorLimit} when filtering by creator.`,
         }),
       }),
     },

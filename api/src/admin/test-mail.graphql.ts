@@ -4,13 +4,13 @@ import { adminsOnly } from "./scope.graphql.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 
 const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
-  description: "What became of a test mail.",
+  description: "The result of a test email.",
   authScopes: { admin: true },
   fields: (t) => ({
-    recipient: t.exposeString("recipient", { description: "The address it was sent to." }),
-    delivered: t.exposeBoolean("delivered", { description: "Whether the SMTP server took it." }),
+    recipient: t.exposeString("recipient", { description: "The email address of the recipient." }),
+    delivered: t.exposeBoolean("delivered", { description: "Whether the SMTP server accepted the email." }),
     answer: t.exposeString("answer", {
-      description: "What the SMTP server answered; where there is none, a word about that.",
+      description: "Response of the SMTP server, or a sentence that explains why there is none.",
     }),
   }),
 });
@@ -18,9 +18,9 @@ const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
 builder.mutationField("sendTestMail", (t) =>
   t.field({
     type: TestMail,
-    description: "Sends a mail to the administrator who asks, and tells what the SMTP server said.",
+    description: "Sends a test email to the calling administrator and returns the SMTP server's response.",
     ...adminsOnly,
-    errors: gives("What became of the mail."),
+    errors: gives("The result of the test email."),
     resolve: (_root, _args, { platform, viewer }) => sendTestMail(platform, viewer),
   }),
 );

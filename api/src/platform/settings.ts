@@ -204,7 +204,7 @@ export const Environment = z.object({
   }),
   ANSWER_DAYS: integer("ANSWER_DAYS", 1, 3650).optional().meta({
     description:
-      "Maximum days for which responses are kept, also where an item has no rule of its own. They are then deleted, or lose names and email addresses if the item says so.",
+      "Maximum days for which responses are kept, even for items without a rule of their own. They are then deleted, or lose names and email addresses, depending on the item.",
     default: "none",
   }),
   AUDIT_DAYS: integer("AUDIT_DAYS", 1, 3650)

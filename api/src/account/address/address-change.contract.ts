@@ -4,12 +4,14 @@ import { MailedToken } from "../account.rules.ts";
 
 const AddressChange = z
   .object({
-    email: z.string().meta({ description: "The new address.", example: "ada@lovelace.example" }),
-    isConfirmed: z.boolean().meta({ description: "Whether the link to the new address was followed." }),
-    needsApproval: z.boolean().meta({ description: "Whether the link to the present address must be followed too." }),
-    expiresAt: timestamp.meta({ description: "When the links that were mailed end." }),
+    email: z.string().meta({ description: "The new email address.", example: "ada@lovelace.example" }),
+    isConfirmed: z.boolean().meta({ description: "Whether the link to the new email address was opened." }),
+    needsApproval: z
+      .boolean()
+      .meta({ description: "Whether the link to the current email address must be opened too." }),
+    expiresAt: timestamp.meta({ description: "Time when the emailed links expire." }),
   })
-  .meta({ id: "AddressChange", description: "A new address that does not count yet." });
+  .meta({ id: "AddressChange", description: "A new email address that is not in effect yet." });
 export type AddressChange = z.output<typeof AddressChange>;
 
 const tag = "Account";
@@ -17,14 +19,14 @@ const tag = "Account";
 export const readAddressChange = promised({
   operationId: "readAddressChange",
   tag,
-  summary: "The new address that waits to be confirmed, if there is one",
-  description: "The present address counts until then.",
+  summary: "The new email address that awaits confirmation, if there is one",
+  description: "The current email address stays in effect until then.",
   account: "required",
   scopes: "inPerson",
   answers: {
     200: {
       description: "The change.",
-      body: z.object({ change: AddressChange.nullable().meta({ description: "Null if none waits." }) }),
+      body: z.object({ change: AddressChange.nullable().meta({ description: "The change; null if there is none." }) }),
     },
   },
 });
@@ -32,21 +34,21 @@ export const readAddressChange = promised({
 export const cancelAddressChange = promised({
   operationId: "cancelAddressChange",
   tag,
-  summary: "Keep the present address",
-  description: "The links that were mailed for the new one stop working. Without a change it does nothing.",
+  summary: "Keep the current email address",
+  description: "The links sent for the new one stop working. Has no effect without a change.",
   account: "required",
   scopes: "inPerson",
-  answers: { 200: { description: "Only the present address counts.", body: Message } },
+  answers: { 200: { description: "Only the current email address is in effect.", body: Message } },
 });
 
 export const resendAddressChange = promised({
   operationId: "resendAddressChange",
   tag,
-  summary: "Mail the links for the new address once more; those before are void",
-  description: "If no new address waits, the answer is 409.",
+  summary: "Send the links for the new email address again; earlier ones stop working",
+  description: "If no new email address awaits confirmation, the response is 409.",
   account: "required",
   scopes: "inPerson",
-  answers: { 200: { description: "The links are on their way.", body: Message } },
+  answers: { 200: { description: "The links are sent.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "There is no new address that waits to be confirmed" },
 });
@@ -54,10 +56,15 @@ export const resendAddressChange = promised({
 export const approveAddressChange = promised({
   operationId: "approveAddressChange",
   tag,
-  summary: "Agree to a new address, from the present one",
-  description: "The new address counts once the link to it was followed as well.",
+  summary: "Approve a new email address from the current one",
+  description: "The new email address takes effect once the link sent to it is opened as well.",
   body: MailedToken,
-  answers: { 200: { description: "It is approved; the message says whether it counts already.", body: Message } },
+  answers: {
+    200: {
+      description: "The new email address is approved. The message shows whether it is already in effect.",
+      body: Message,
+    },
+  },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "An account with this email already exists" },
 });
@@ -65,7 +72,7 @@ export const approveAddressChange = promised({
 const LinkState = z.object({
   isUsed: z.boolean(),
   message: z.string().nullable().meta({
-    description: "What became of a used link, in a sentence for people; null for an unused one.",
+    description: "Result of a used link, worded for people; null for an unused link.",
     example: "The address of the account is ada@lovelace.example now",
   }),
 });
@@ -75,7 +82,7 @@ const readingLink = (operationId: string, kind: "approve" | "undo") =>
   promised({
     operationId,
     tag,
-    summary: `What became of a link to ${kind} a new address`,
+    summary: `State of a link to ${kind} a new email address`,
     description: "Changes nothing.",
     body: MailedToken,
     answers: { 200: { description: "Whether the link was used.", body: LinkState } },
@@ -90,10 +97,10 @@ export const readLink = {
 export const undoAddressChange = promised({
   operationId: "undoAddressChange",
   tag,
-  summary: "Take an account back to its former address",
+  summary: "Restore the previous email address of an account",
   description:
-    "Works for seven days. Voids the password, ends every session, and mails a link to choose a new password.",
+    "Works for seven days. Invalidates the password, ends every session, and sends an email with a link to choose a new password.",
   body: MailedToken,
-  answers: { 200: { description: "The former address counts again.", body: Message } },
+  answers: { 200: { description: "The previous email address is in effect again.", body: Message } },
   refusals: ["RATE_LIMITED"],
 });

@@ -14,19 +14,19 @@ import {
 } from "./address-change.ts";
 
 const EmailChange = builder.objectRef<AddressChangeRow>("EmailChange").implement({
-  description: "A new address that does not count yet.",
+  description: "A new email address that is not in effect yet.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    email: t.exposeString("newEmail", { description: "The new address." }),
+    email: t.exposeString("newEmail", { description: "The new email address." }),
     isConfirmed: t.boolean({
-      description: "Whether the link to the new address was followed.",
+      description: "Whether the link to the new email address was opened.",
       resolve: ({ confirmedAt }) => confirmedAt !== null,
     }),
     needsApproval: t.boolean({
-      description: "Whether the link to the present address still has to be followed.",
+      description: "Whether the link to the current email address must still be opened.",
       resolve: needsApproval,
     }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the links that were mailed end." }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Time when the emailed links expire." }),
   }),
 });
 
@@ -34,7 +34,8 @@ builder.prismaObjectField(User, "emailChange", (t) =>
   t.field({
     type: EmailChange,
     nullable: true,
-    description: "One's own new address that waits to be confirmed; null without one. No token can ask for it.",
+    description:
+      "The user's new email address that awaits confirmation; null without one. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => ownAddressChange(platform, viewer),
   }),
@@ -43,7 +44,7 @@ builder.prismaObjectField(User, "emailChange", (t) =>
 builder.mutationFields((t) => ({
   cancelEmailChange: t.prismaField({
     type: User,
-    description: "Cancels a change of address; the links mailed for it stop working.",
+    description: "Cancels a change of email address; the links sent for it stop working.",
     authScopes: { signedIn: true },
     errors: givesUser,
     resolve: async (query, _root, _args, { platform, viewer }) => {
@@ -53,7 +54,7 @@ builder.mutationFields((t) => ({
   }),
   resendEmailChange: t.prismaField({
     type: User,
-    description: "Mails the links for the new address again; earlier ones stop working.",
+    description: "Sends the links for the new email address again; earlier ones stop working.",
     authScopes: { signedIn: true },
     errors: givesUser,
     resolve: async (query, _root, _args, { platform, viewer }) => {
@@ -62,18 +63,18 @@ builder.mutationFields((t) => ({
     },
   }),
   approveEmailChange: t.boolean({
-    description: "Agrees to a new address with the token that was mailed to the present one.",
+    description: "Approves a new email address with the token from the link sent to the current one.",
     authScopes: { public: true },
-    errors: gives("True when the new address counts now, false when it must be confirmed as well."),
-    args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
+    errors: gives("True if the new email address is now in effect, false if it must be confirmed as well."),
+    args: { token: t.arg.string({ required: true, description: "The token in the emailed link." }) },
     resolve: (_root, args, { platform, viewer }) => approveAddressChange(platform, viewer, args),
   }),
   undoEmailChange: t.boolean({
     description:
-      "Takes an account back to its former address with the token that was mailed there. Signs everybody out and mails a link to choose a new password.",
+      "Restores an account's previous email address with the token from the link sent there. Ends every session and sends an email with a link to choose a new password.",
     authScopes: { public: true },
     errors: givesTrue,
-    args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
+    args: { token: t.arg.string({ required: true, description: "The token in the emailed link." }) },
     resolve: async (_root, args, { platform, viewer }) => {
       await undoAddressChange(platform, viewer, args);
       return true;

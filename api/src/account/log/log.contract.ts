@@ -8,32 +8,34 @@ export const LogEntry = z
   .object({
     id,
     at: timestamp,
-    action: z.enum(loggedActions).meta({ description: "What was done.", example: "results_exported" }),
+    action: z.enum(loggedActions).meta({ description: "Kind of activity.", example: "results_exported" }),
     summary: z
       .string()
-      .meta({ description: "The same as a sentence, without the item.", example: "Exported the answers as CSV" }),
+      .meta({ description: "The activity as a sentence, without the item.", example: "Exported the answers as CSV" }),
     by: z.enum(LogActor).meta({
       description:
-        "`session`: the owner, signed in. `token`: a program. `mailed_link`: who followed a link mailed to the owner. " +
-        "`administrator`: somebody else who looks after the site. `operator`: who runs the service. `unknown`: anyone, who failed to sign in, or a participant.",
+        "`session`: the owner, signed in. `token`: a program. `mailed_link`: a person with a link emailed to the owner. " +
+        "`administrator`: another person who administers the site. `operator`: a person who runs the service. `unknown`: anyone who failed to sign in, or a participant.",
     }),
     network: z.string().nullable().meta({
-      description: "The network it was done from: the first 24 bits of the address, 48 of IPv6. Null if unknown.",
+      description: "Network of the activity: the first 24 bits of the IP address, 48 for IPv6. Null if unknown.",
       example: "192.0.2.0/24",
     }),
-    sessionBeganAt: timestamp.nullable().meta({ description: "When that session was signed in; null without one." }),
-    isThisSession: z.boolean().meta({ description: "Whether the session that asks did it." }),
+    sessionBeganAt: timestamp
+      .nullable()
+      .meta({ description: "Time when the session of the activity was signed in; null without a session." }),
+    isThisSession: z.boolean().meta({ description: "Whether the activity came from the current session." }),
     tokenName: z
       .string()
       .nullable()
-      .meta({ description: "Of the token that did it; null without one.", example: null }),
-    contentId: id.nullable().meta({ description: "The item it was done to, which may be deleted." }),
+      .meta({ description: "Name of the token that was used; null without one.", example: null }),
+    contentId: id.nullable().meta({ description: "Item of the activity, which may be deleted." }),
     contentTitle: z
       .string()
       .nullable()
-      .meta({ description: "Of that item, as it was then; null if it is not known.", example: "Rivers of Europe" }),
+      .meta({ description: "Title of the item at the time; null if unknown.", example: "Rivers of Europe" }),
   })
-  .meta({ id: "LogEntry", description: "Something that was done to an account or its items." });
+  .meta({ id: "LogEntry", description: "An activity in an account or its items." });
 export type LogEntry = z.output<typeof LogEntry>;
 
 const LogPage = z
@@ -44,15 +46,15 @@ export type LogPage = z.output<typeof LogPage>;
 export const readLog = promised({
   operationId: "readLog",
   tag: "Account",
-  summary: "What was done to the account and its items",
+  summary: "Activity of the account and its items",
   description:
-    `Exports, deletions, changes of settings and keys, tokens, webhooks and sign-ins of the last ${logTerm}, the ` +
-    "newest first: when, from where, and by which session or token. Access tokens themselves cannot ask.",
+    `Exports, deletions, changes of settings and keys, tokens, webhooks and sign-ins of the last ${logTerm}, ` +
+    "newest first: when, from where, and by which session or token.",
   account: "required",
   scopes: "inPerson",
   query: PagingQuery.extend({
-    contentId: id.optional().meta({ description: "Only of this item, which may be deleted." }),
-    action: LogEntry.shape.action.optional().meta({ description: "Only this." }),
+    contentId: id.optional().meta({ description: "Only activity of this item, which may be deleted." }),
+    action: LogEntry.shape.action.optional().meta({ description: "Only this kind of activity." }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of the log.", body: LogPage } },

@@ -21,7 +21,7 @@ import { AccessToken } from "../token/access-token.contract.ts";
 
 const email = z.string().meta({ example: "ada@example.com" });
 const moment = timestamp.nullable();
-const asInWholeItem = z.record(z.string(), z.unknown()).meta({ description: "As in WholeItem.", example: {} });
+const asInWholeItem = z.record(z.string(), z.unknown()).meta({ description: "Same as in WholeItem.", example: {} });
 
 const Account = z.object({
   id,
@@ -29,16 +29,16 @@ const Account = z.object({
   firstName: z.string().meta({ example: "Ada" }),
   lastName: z.string().meta({ example: "Lovelace" }),
   timeZone: z.string().nullable().meta({ example: "Europe/Berlin" }),
-  retention: z
-    .record(z.string(), z.unknown())
-    .nullable()
-    .meta({ description: "As `rule` in AccountRetention: how long answers to new items are kept.", example: {} }),
+  retention: z.record(z.string(), z.unknown()).nullable().meta({
+    description: "Same as `rule` in AccountRetention: how long responses to new items are kept.",
+    example: {},
+  }),
   isEmailVerified: z.boolean(),
-  emailVerificationExpires: moment.meta({ description: "When the link that was mailed last ends." }),
-  passwordResetExpires: moment.meta({ description: "When the link that was mailed last ends." }),
+  emailVerificationExpires: moment.meta({ description: "Time when the latest emailed link expires." }),
+  passwordResetExpires: moment.meta({ description: "Time when the latest emailed link expires." }),
   plan: z.enum(plans),
   isAdmin: z.boolean(),
-  totalQuizzes: z.int().meta({ description: "With the skill assessments." }),
+  totalQuizzes: z.int().meta({ description: "Number of quizzes, including skill assessments." }),
   totalSurveys: z.int(),
   hasContent: z.boolean(),
   stripeCustomerId: z.string().nullable(),
@@ -51,12 +51,12 @@ const Account = z.object({
 
 const mark = z
   .object({
-    lineId: id.meta({ description: "Of the question, the same in all its wordings." }),
+    lineId: id.meta({ description: "Id of the question, the same in all its versions." }),
     starred: z.boolean(),
     hidden: z.boolean(),
     changedAt: timestamp,
   })
-  .meta({ description: "What the author starred or hid of the answers in somebody's own words." });
+  .meta({ description: "Marks of the author: free-text answers that are starred or hidden." });
 
 const answers = z
   .record(
@@ -70,47 +70,50 @@ const answers = z
   )
   .meta({
     description:
-      "By the question's id: the index of the option, or indexes of several or of each row; a number or a text where that was asked.",
+      "Answers by question id: the index of the option, or a list of indexes for several options or for rows; a number or a text if the question asks for one.",
     example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
   });
 
 const attempt = {
   id,
   contentId: id,
-  revision: z.int().meta({ description: "Of the item, as it was answered, or graded anew." }),
-  userId: id.nullable().meta({ description: "Null for takers who were not signed in." }),
+  revision: z
+    .int()
+    .meta({ description: "Version of the item that was answered, or that the response was last regraded with." }),
+  userId: id
+    .nullable()
+    .meta({ description: "Id of the participant's account; null if the participant was not signed in." }),
   participantName: z.string().nullable(),
   participantEmail: z.string().nullable(),
   answers,
   score: z.int().nullable().meta({ description: "Points; null for surveys." }),
   credit: z.number().nullable().meta({
-    description: "Points with two decimals; null where every answer is right or wrong as a whole, and for other kinds.",
+    description:
+      "Points with two decimals; null if every answer is either correct or incorrect as a whole, and for other kinds.",
   }),
-  percentage: z.int().nullable().meta({ description: "Null for surveys." }),
+  percentage: z.int().nullable().meta({ description: "Percentage; null for surveys." }),
   isRoundedUp: z.boolean().nullable().meta({
     description:
-      "Whether the percentage of a quiz is more than the exact share of points; null for other kinds, and if it is unknown.",
+      "Whether the percentage of a quiz is higher than the exact share of points; null for other kinds, and if unknown.",
   }),
   totalQuestions: z.int(),
   completedAt: timestamp,
-  duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
-  attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
-  language: z.string().nullable().meta({ description: "In which it was taken; null if it is unknown." }),
+  duration: z.int().nullable().meta({ description: "Seconds; null if unknown." }),
+  attemptKey: z.string().nullable().meta({ description: "Key that the participant's page gave to the attempt." }),
+  language: z.string().nullable().meta({ description: "Language of the response; null if unknown." }),
   fields: z.record(z.string(), z.string()).nullable().meta({
-    description: "What its link said of the fields that the item declares, by name; null for nothing.",
+    description: "Values of the link parameters that the item declares, by name; null if there are none.",
   }),
-  group: z.int().meta({ description: "The number of its group in the item; 0 for none." }),
+  group: z.int().meta({ description: "Number of the response's group in the item; 0 for none." }),
   late: z.int().nullable().meta({
     description:
-      "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Null if it came in time.",
+      "Seconds after the closing time or the time limit; 0 if the item has a time limit and no start is known. Null for a response that was on time.",
   }),
   isCounted: z.boolean().meta({
-    description: "Whether figures count it: not where it came late to an item that leaves those out.",
+    description: "Whether figures include the response. False for a late response to an item that leaves those out.",
   }),
-  hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
-  invitationId: id
-    .nullable()
-    .meta({ description: "The invitation whose personal link was followed; null without one." }),
+  hadStart: z.boolean().meta({ description: "Whether the start was recorded before the response." }),
+  invitationId: id.nullable().meta({ description: "Invitation of the personal link; null without one." }),
 };
 const letter = z.object({ subject: z.string(), message: z.string() }).nullable();
 const invitation = z.object({
@@ -122,7 +125,7 @@ const invitation = z.object({
   extraMinutes: z.int().nullable(),
   extraPercent: z.int().nullable(),
   mail: z.enum(InvitationMail),
-  answer: z.string().nullable().meta({ description: "What the mail server said." }),
+  answer: z.string().nullable().meta({ description: "Response of the mail server." }),
   sentAt: timestamp.nullable(),
   reminders: z.int(),
   remindedAt: timestamp.nullable(),
@@ -133,11 +136,8 @@ const invitation = z.object({
   createdAt: timestamp,
 });
 const level = {
-  skillLevel: z.string().nullable().meta({ description: "Of skill assessments only." }),
-  skillScore: z
-    .string()
-    .nullable()
-    .meta({ description: "Of skill assessments only; a number as text.", example: "20" }),
+  skillLevel: z.string().nullable().meta({ description: "Level, for skill assessments only." }),
+  skillScore: z.string().nullable().meta({ description: "Score as text, for skill assessments only.", example: "20" }),
 };
 
 const { score, percentage, totalQuestions } = attempt;
@@ -155,17 +155,23 @@ const correctionsWith = (result: z.ZodRawShape) =>
     .array(
       z.object({
         at: timestamp,
-        reason: z.string().nullable().optional().meta({ description: "Of one's own items: what takers are told." }),
+        reason: z
+          .string()
+          .nullable()
+          .optional()
+          .meta({ description: "Reason shown to participants; only in the user's own items." }),
         before: z.object({ revision: attempt.revision, answers, ...result }),
       }),
     )
     .nullable()
-    .meta({ description: "What it was with before each time that it was graded anew; null if it never was." });
+    .meta({ description: "Previous results, one for each regrade; null if the attempt was never regraded." });
 
 const translation = {
   language: z.string().meta({ example: "de" }),
-  texts: z.array(asInWholeItem).meta({ description: "Each with its place and the original it was written for." }),
-  imageHashes: z.array(z.string()).meta({ description: "The images in its texts." }),
+  texts: z
+    .array(asInWholeItem)
+    .meta({ description: "Translated texts, each with its position and the original that was translated." }),
+  imageHashes: z.array(z.string()).meta({ description: "Hashes of the images in the texts." }),
 };
 
 const Item = z.object({
@@ -174,7 +180,9 @@ const Item = z.object({
   description: z.string().nullable(),
   language: z.string().nullable(),
   format: z.enum(TextFormat),
-  rendered: asInWholeItem.nullable().meta({ description: "Its texts as HTML; null if they are plain.", example: null }),
+  rendered: asInWholeItem
+    .nullable()
+    .meta({ description: "The item's texts as HTML; null for plain text.", example: null }),
   sourceUrl: z.string().nullable(),
   sourceType: z.enum(SourceType),
   contentType: z.enum(ContentType),
@@ -189,18 +197,20 @@ const Item = z.object({
   collectEmailUpfront: z.boolean(),
   rules: asInWholeItem
     .nullable()
-    .meta({ description: "Who may answer, when, in which order, and what is shown.", example: null }),
-  shortCode: z.string().meta({ description: "Of its short link." }),
+    .meta({ description: "Rules about who can respond, when, in which order, and what is shown.", example: null }),
+  shortCode: z.string().meta({ description: "Code of the item's short link." }),
   groups: z
     .object({ field: z.string(), values: z.array(z.string()) })
     .nullable()
-    .meta({ description: "What its answers are counted by; the number of a group is its place, from 1." }),
-  address: z.string().nullable().meta({ description: "The last part of its own address; null without one." }),
+    .meta({
+      description: "Link parameter by which responses are grouped; the number of a group is its position, from 1.",
+    }),
+  address: z.string().nullable().meta({ description: "Last part of the link that the owner chose; null without one." }),
   addresses: z
     .array(z.object({ address: z.string(), takenAt: timestamp, releasedAt: moment }))
-    .meta({ description: "All it has had, in the order in which they were taken; those of before lead on to it." }),
+    .meta({ description: "All links that the owner has chosen, oldest first; earlier ones redirect to the item." }),
   revision: z.int(),
-  translationRevision: z.int().meta({ description: "Grows with each save of a translation." }),
+  translationRevision: z.int().meta({ description: "Number that grows with each saved translation." }),
   createdAt: timestamp,
   updatedAt: timestamp,
   deletedAt: moment,
@@ -216,15 +226,15 @@ const Item = z.object({
         correctAnswer: z.int().nullable(),
         optionWeights: z.array(z.number()).nullable(),
         explanation: z.string().nullable(),
-        order: z.int().meta({ description: "Counted from 0." }),
+        order: z.int().meta({ description: "Position in the item, from 0." }),
         sinceRevision: z.int(),
         untilRevision: z
           .int()
           .nullable()
-          .meta({ description: "The first revision without it; null if there is none." }),
+          .meta({ description: "First version of the item without the question; null if there is none." }),
         replacesId: id.nullable().meta({ description: "The version of the question that this one replaced." }),
         lineId: id.meta({ description: "The first version of the same question." }),
-        passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
+        passage: z.string().nullable().meta({ description: "Passage of the source that the question was made from." }),
         passageAnchor: asInWholeItem.nullable(),
         evidence: asInWholeItem.nullable(),
         required: z.boolean(),
@@ -233,7 +243,7 @@ const Item = z.object({
         answerKey: asInWholeItem.nullable(),
         rendered: asInWholeItem
           .nullable()
-          .meta({ description: "Its texts as HTML; null if they are plain.", example: null }),
+          .meta({ description: "The question's texts as HTML; null for plain text.", example: null }),
         translations: z.array(z.object(translation)),
       }),
     )
@@ -242,7 +252,7 @@ const Item = z.object({
     .array(
       z.object({
         id,
-        revision: z.int().meta({ description: "Whose key, weights and levels grade." }),
+        revision: z.int().meta({ description: "Version whose answer key, weights and levels are used for grading." }),
         reason: z.string().nullable(),
         mails: z.boolean(),
         total: z.int(),
@@ -253,18 +263,18 @@ const Item = z.object({
         doneAt: timestamp.nullable(),
       }),
     )
-    .meta({ description: "The times that its answers were graded anew." }),
+    .meta({ description: "Regrades of the responses." }),
   revisions: z.array(
     z.object({
       contentId: id,
       revision: z.int(),
       questionIds: z.array(id),
       skillLevels: z.array(asInWholeItem).nullable(),
-      publicFrom: moment.meta({ description: "Since when others could take it; null while nobody could." }),
-      publicUntil: moment.meta({ description: "Until when others could take it." }),
+      publicFrom: moment.meta({ description: "Time from which others could respond; null if they never could." }),
+      publicUntil: moment.meta({ description: "Time until which others could respond." }),
       createdAt: timestamp,
       rendered: asInWholeItem.nullable(),
-      imageHashes: z.array(z.string()).nullable().meta({ description: "The images in its texts." }),
+      imageHashes: z.array(z.string()).nullable().meta({ description: "Hashes of the images in the texts." }),
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
@@ -276,8 +286,8 @@ const Item = z.object({
       remindBefore: z.int().nullable(),
     })
     .nullable()
-    .meta({ description: "What those who are invited are written; null for the usual words." }),
-  invitations: z.array(invitation).meta({ description: "Who is invited." }),
+    .meta({ description: "Texts of the emails to invited people; null for the default texts." }),
+  invitations: z.array(invitation).meta({ description: "Invited people." }),
   attempts: z.array(
     z.object({
       ...attempt,
@@ -290,29 +300,31 @@ const Item = z.object({
 
 const Draft = z.object({
   id,
-  order: asInWholeItem.meta({ description: "What was asked for." }),
+  order: asInWholeItem.meta({ description: "Request that the draft was made from." }),
   title: z.string().nullable(),
-  source: asInWholeItem.nullable().meta({ description: "What was read, in its passages." }),
+  source: asInWholeItem.nullable().meta({ description: "Source of the draft, in passages." }),
   sections: z.array(z.string()).meta({ description: "The headings of the source." }),
   draftedBy: z.enum(DraftedBy).nullable(),
-  wanted: z.int().meta({ description: "How many questions there should be." }),
-  runId: id.nullable().meta({ description: "Set while questions are being written, and when that broke off." }),
-  failure: z.string().nullable().meta({ description: "Why the writing broke off." }),
+  wanted: z.int().meta({ description: "Number of questions requested." }),
+  runId: id
+    .nullable()
+    .meta({ description: "Id of the run. Set while questions are being written, and after a run that stopped early." }),
+  failure: z.string().nullable().meta({ description: "Reason why the run stopped early." }),
   notices: z.array(z.string()),
   isShort: z.boolean().meta({ description: "Whether questions are missing that can still be written." }),
-  contentId: id.nullable().meta({ description: "The item that it became." }),
+  contentId: id.nullable().meta({ description: "Item that was created from the draft." }),
   createdAt: timestamp,
   updatedAt: timestamp,
   candidates: z.array(
     z.object({
       id,
       draftingId: id,
-      position: z.int().meta({ description: "Counted from 1." }),
+      position: z.int().meta({ description: "Position in the draft, from 1." }),
       state: z.enum(CandidateState),
-      question: asInWholeItem.meta({ description: "With its options and its passage." }),
-      section: z.string().nullable().meta({ description: "The heading that its passage stands under." }),
+      question: asInWholeItem.meta({ description: "Question with its options and its passage." }),
+      section: z.string().nullable().meta({ description: "Heading above the passage." }),
       isEdited: z.boolean(),
-      replacedById: id.nullable().meta({ description: "The question that was written in its place." }),
+      replacedById: id.nullable().meta({ description: "Question that replaced this one." }),
       createdAt: timestamp,
     }),
   ),
@@ -329,7 +341,7 @@ export const OwnData = z
         oldEmail: email,
         newEmail: email,
         createdAt: timestamp,
-        doneAt: moment.meta({ description: "When the new address began to count; null while it does not." }),
+        doneAt: moment.meta({ description: "Time when the new email address took effect; null until then." }),
       }),
     ),
     uploads: z.array(z.object({ fileName: z.string().nullable(), createdAt: timestamp })),
@@ -338,7 +350,7 @@ export const OwnData = z
         kind: z.string().meta({ example: "verification" }),
         subject: z.string(),
         state: z.enum(MailState).meta({
-          description: "`kept` where there is no mail server, `dead` when it was given up.",
+          description: "`kept`: no mail server is set. `dead`: delivery was given up.",
         }),
         createdAt: timestamp,
         sentAt: moment,
@@ -350,7 +362,9 @@ export const OwnData = z
         url: z.string(),
         description: z.string().nullable(),
         events: z.array(z.enum(EventType)),
-        allItems: z.boolean().meta({ description: "Whether it is of all items; else each item names it." }),
+        allItems: z
+          .boolean()
+          .meta({ description: "Whether the webhook is for all items; otherwise, each item lists it." }),
         pausedAt: moment,
         failingSince: moment,
         disabledAt: moment,
@@ -372,17 +386,21 @@ export const OwnData = z
           doneAt: moment,
         }),
       )
-      .meta({ description: "The receipts of persons that the user had erased." }),
+      .meta({ description: "Receipts for people whose data the user had erased." }),
     events: z
       .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
-      .meta({ description: "What happened to the items in the last 30 days." }),
+      .meta({ description: "Events of the items in the last 30 days." }),
     log: z
       .array(LogEntry.omit({ isThisSession: true }))
-      .meta({ description: `What was done to the account and its items in the last ${logTerm}.` }),
-    content: z.array(Item).meta({ description: "The items with all their answers." }),
+      .meta({ description: `Activity of the account and its items in the last ${logTerm}.` }),
+    content: z.array(Item).meta({ description: "The items with all their responses." }),
     trash: z
-      .array(Item.extend({ expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }) }))
-      .meta({ description: "Deleted items that can still be restored, with all their answers." }),
+      .array(
+        Item.extend({
+          expiresAt: timestamp.meta({ description: "Time of the permanent deletion, including all responses." }),
+        }),
+      )
+      .meta({ description: "Deleted items that can still be restored, with all their responses." }),
     drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
     attempts: z
       .array(
@@ -394,7 +412,7 @@ export const OwnData = z
       )
       .meta({
         description:
-          "The user's own answers; the level only where its author shows results, and neither score nor percentage where the item has rules of what is shown.",
+          "The user's own responses. The level is included only if the author shows results; score and percentage are left out if the item has rules for what is shown.",
       }),
   })
-  .meta({ id: "OwnData", description: "Everything that is stored of a user." });
+  .meta({ id: "OwnData", description: "All data stored about a user." });

@@ -5,10 +5,10 @@ import { AccountDeletion, PasswordChange, Profile, SignOut } from "../account.ru
 import { OwnData } from "./data.contract.ts";
 
 const ChangedUser = User.extend({
-  pendingEmail: z
-    .string()
-    .optional()
-    .meta({ description: "A new address that does not count yet, if there is one.", example: "ada@lovelace.example" }),
+  pendingEmail: z.string().optional().meta({
+    description: "New email address that is not in effect yet, if there is one.",
+    example: "ada@lovelace.example",
+  }),
 }).meta({ id: "ChangedUser" });
 export type ChangedUser = z.output<typeof ChangedUser>;
 
@@ -18,13 +18,13 @@ const account = "required";
 export const updateProfile = promised({
   operationId: "updateProfile",
   tag,
-  summary: "Change name, address and time zone",
+  summary: "Change the name, email address and time zone",
   description:
-    "A part that is left out stays as it is. A verified address stays valid until the new one is confirmed by a link mailed to it.",
+    "Omitted fields stay unchanged. A verified email address stays valid until the new one is confirmed by a link sent to it.",
   account,
   scopes: "inPerson",
   body: Profile,
-  answers: { 200: { description: "The user as they are now.", body: ChangedUser } },
+  answers: { 200: { description: "The updated user.", body: ChangedUser } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "An account with this email already exists" },
 });
@@ -37,31 +37,31 @@ export const changePassword = promised({
   account,
   scopes: "inPerson",
   body: PasswordChange,
-  answers: { 200: { description: "The new password counts.", body: Message } },
+  answers: { 200: { description: "The password is changed.", body: Message } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const logoutEverywhere = promised({
   operationId: "logoutEverywhere",
   tag,
-  summary: "End every session, this one too, and every access token",
-  description: "Access tokens are deleted; webhooks stay unless their end is asked for.",
+  summary: "End every session, including this one, and every access token",
+  description: "Access tokens are deleted. Webhooks stay unless the request ends them too.",
   account,
   scopes: "inPerson",
   body: SignOut.optional(),
-  answers: { 200: { description: "No token works any more.", body: Message } },
+  answers: { 200: { description: "All sessions and access tokens have ended.", body: Message } },
 });
 
 export const exportOwnData = promised({
   operationId: "exportOwnData",
   tag,
-  summary: "Everything stored of the signed-in user",
-  description: "The account, its sessions, items, answers and mails, without passwords and tokens.",
+  summary: "All data stored about the signed-in user",
+  description: "The account, its sessions, items, responses and emails, without passwords and tokens.",
   account,
   scopes: "inPerson",
   answers: {
     200: {
-      description: "A JSON document, sent while it is read.",
+      description: "A JSON document, sent while the data is read.",
       body: OwnData,
       headers: z.object({
         "content-disposition": z.string().meta({ example: 'attachment; filename="assay-data-2026-01-31.json"' }),
@@ -74,12 +74,12 @@ export const exportOwnData = promised({
 export const deleteAccount = promised({
   operationId: "deleteAccount",
   tag,
-  summary: "Delete the account, with its content or without",
-  description: "Needs the password. The last administrator cannot go.",
+  summary: "Delete the account, with or without its content",
+  description: "Requires the password. The last administrator cannot delete the account.",
   account,
   scopes: "inPerson",
   body: AccountDeletion,
-  answers: { 200: { description: "The account is gone.", body: Message } },
+  answers: { 200: { description: "The account is deleted.", body: Message } },
   // The last administrator must stay.
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "At least one administrator must remain" },

@@ -9,60 +9,61 @@ import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 import { adoptTimeZone } from "./time-zone.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
-  description: "One's own name, address and time zone. A part that is left out stays as it is.",
+  description: "The signed-in user's name, email address and time zone. Omitted fields stay unchanged.",
   fields: (t) => ({
     firstName: t.string({ description: "The given name, at most 50 characters." }),
     lastName: t.string({ description: "The family name, at most 50 characters." }),
     email: t.string({
       description:
-        "A new address has to be verified. Where the present one is, that counts until then, and has to approve the new one unless `currentPassword` is given.",
+        "A new email address, which must be verified. If the current one is verified, it stays valid until then and must approve the new one, unless `currentPassword` is given.",
     }),
-    currentPassword: t.string({ description: "With it, a new address needs no approval from the present one." }),
+    currentPassword: t.string({
+      description: "Current password. With it, a new email address needs no approval from the current one.",
+    }),
     timeZone: t.string({
-      description:
-        "IANA's name of the zone that the days of one's items are counted in; without it that stays as it is.",
+      description: "IANA name of the time zone that the days of the user's items are counted in; unchanged if omitted.",
     }),
   }),
 });
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
-  description: "The change of one's own password.",
+  description: "A change of the signed-in user's password.",
   fields: (t) => ({
-    currentPassword: t.string({ required: true, description: "The password so far." }),
+    currentPassword: t.string({ required: true, description: "The current password." }),
     newPassword: t.string({
       required: true,
       description: `The new password. ${changedPasswordRule}.`,
     }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     endWebhooks: t.boolean({
-      description: "Whether the webhooks of all one's items end as well; they stay when it is left out.",
+      description: "Whether the webhooks of all the account's items end as well; kept by default.",
     }),
   }),
 });
 
 const LeftContent = builder.enumType("LeftContent", {
-  description: "What happens to a user's items when the account is deleted.",
+  description: "Treatment of a user's items when the account is deleted.",
   values: {
-    KEEP: { value: leftContent[0], description: "They stay, without an owner, and take no more answers." },
-    DELETE: { value: leftContent[1], description: "They go, with every answer to them." },
+    KEEP: { value: leftContent[0], description: "The items stay, without an owner, and accept no more responses." },
+    DELETE: { value: leftContent[1], description: "The items and all their responses are deleted." },
   } as const,
 });
 
 const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
-  description: "The end of one's own account.",
+  description: "The deletion of the signed-in user's account.",
   fields: (t) => ({
-    password: t.string({ required: true, description: "The present password." }),
-    content: t.field({ type: LeftContent, required: true, description: "What happens to one's items." }),
+    password: t.string({ required: true, description: "The current password." }),
+    content: t.field({ type: LeftContent, required: true, description: "Treatment of the user's items." }),
   }),
 });
 
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
     type: User,
-    description: "Changes one's own name, address and time zone.",
+    description: "Changes the signed-in user's name, email address and time zone.",
     authScopes: { signedIn: true },
     errors: givesUser,
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The profile as it shall be." }) },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The changed profile." }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, present(input));
       return reload(platform.db.user, query, id);
@@ -70,32 +71,34 @@ builder.mutationFields((t) => ({
   }),
   adoptTimeZone: t.prismaField({
     type: User,
-    description: "Stores the browser's time zone unless the user has one already.",
+    description: "Stores the browser's time zone unless the user already has one.",
     authScopes: { signedIn: true },
     errors: givesUser,
-    args: { timeZone: t.arg.string({ required: true, description: "IANA's name of the zone." }) },
+    args: { timeZone: t.arg.string({ required: true, description: "IANA name of the time zone." }) },
     resolve: async (query, _root, args, { platform, viewer }) => {
       const { id } = await adoptTimeZone(platform, viewer, args);
       return reload(platform.db.user, query, id);
     },
   }),
   changePassword: t.boolean({
-    description: "Changes one's own password and ends every other session and every access token.",
+    description: "Changes the signed-in user's password and ends every other session and every access token.",
     authScopes: { signedIn: true },
     errors: givesTrue,
-    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: "The old and the new password." }) },
+    args: {
+      input: t.arg({ type: ChangePasswordInput, required: true, description: "The current and the new password." }),
+    },
     resolve: async (_root, { input }, { platform, viewer }) => {
       await changePassword(platform, viewer, input);
       return true;
     },
   }),
   signOutEverywhere: t.boolean({
-    description: "Ends every session of one's own, this one too, and every access token.",
+    description: "Ends every session of the signed-in user, including this one, and every access token.",
     authScopes: { signedIn: true },
     errors: givesTrue,
     args: {
       endWebhooks: t.arg.boolean({
-        description: "Whether the webhooks of all one's items end as well; they stay when it is left out.",
+        description: "Whether the webhooks of all the account's items end as well; kept by default.",
       }),
     },
     resolve: async (_root, args, { platform, viewer }) => {
@@ -104,14 +107,14 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteAccount: t.boolean({
-    description: "Permanently deletes the viewer's account.",
+    description: "Permanently deletes the signed-in user's account.",
     authScopes: { signedIn: true },
     errors: givesTrue,
     args: {
       input: t.arg({
         type: DeleteAccountInput,
         required: true,
-        description: "The password, and what happens to the items.",
+        description: "The password, and the treatment of the items.",
       }),
     },
     resolve: async (_root, { input }, { platform, viewer }) => {

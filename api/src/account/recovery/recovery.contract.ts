@@ -7,10 +7,10 @@ const tag = "Account";
 export const requestPasswordReset = promised({
   operationId: "requestPasswordReset",
   tag,
-  summary: "Ask for a link to reset a password",
-  description: "The answer does not tell whether the address has an account.",
+  summary: "Request a link to reset a password",
+  description: "The response does not reveal whether the email address has an account.",
   body: ResetRequest,
-  answers: { 200: { description: "A link is on its way if there is an account.", body: Message } },
+  answers: { 200: { description: "A link is sent if there is an account.", body: Message } },
   refusals: ["RATE_LIMITED"],
 });
 
@@ -18,9 +18,9 @@ export const resetPassword = promised({
   operationId: "resetPassword",
   tag,
   summary: "Set a new password with the link's token",
-  description: "Ends every session and every access token. A link works once.",
+  description: "Ends every session and every access token. Each link works once.",
   body: PasswordReset,
-  answers: { 200: { description: "The new password counts.", body: Message } },
+  answers: { 200: { description: "The password is changed.", body: Message } },
   refusals: ["RATE_LIMITED"],
 });
 
@@ -28,21 +28,21 @@ const Verified = Message.extend({
   needsApproval: z
     .literal(true)
     .optional()
-    .meta({ description: "There if a new address waits for approval by the present one." }),
+    .meta({ description: "Set if the current email address must still approve the new one." }),
   newEmail: z
     .string()
     .nullish()
-    .meta({ description: "The address, if it is to replace another one.", example: "ada@lovelace.example" }),
+    .meta({ description: "The new email address, if it replaces another one.", example: "ada@lovelace.example" }),
 });
 export type Verified = z.output<typeof Verified>;
 
 export const verifyEmail = promised({
   operationId: "verifyEmail",
   tag,
-  summary: "Prove an address with the link's token",
-  description: "A link may be followed again.",
+  summary: "Verify an email address with the link's token",
+  description: "A link can be opened again.",
   body: Verification,
-  answers: { 200: { description: "The address is proven.", body: Verified } },
+  answers: { 200: { description: "The email address is verified.", body: Verified } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "An account with this email already exists" },
 });
@@ -50,11 +50,11 @@ export const verifyEmail = promised({
 export const resendVerification = promised({
   operationId: "resendVerification",
   tag,
-  summary: "Mail the link once more; the one before is void",
-  description: "For an address that is verified already, the answer is 409.",
+  summary: "Send the verification link again; the earlier one stops working",
+  description: "If the email address is already verified, the response is 409.",
   account: "required",
   scopes: "inPerson",
-  answers: { 200: { description: "A link is on its way.", body: Message } },
+  answers: { 200: { description: "A link is sent.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "Your email address is verified already" },
 });
@@ -62,13 +62,13 @@ export const resendVerification = promised({
 export const readVerificationStatus = promised({
   operationId: "readVerificationStatus",
   tag,
-  summary: "Whether the signed-in user's address is verified",
-  description: "Any token of theirs may ask.",
+  summary: "Verification state of the signed-in user's email address",
+  description: "Available to every access token of the user, whatever its scopes.",
   account: "required",
   scopes: [],
   answers: {
     200: {
-      description: "The address and its state.",
+      description: "The email address and its state.",
       body: z.object({
         isEmailVerified: z.boolean(),
         email: z.string().meta({ example: "ada@example.com" }),

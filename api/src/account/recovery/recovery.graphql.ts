@@ -5,23 +5,24 @@ import { resendVerification, verifyEmail } from "../address/verification.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
 
 const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
-  description: "A new password, and the proof that it may be set.",
+  description: "A new password, and the token that allows setting it.",
   fields: (t) => ({
-    token: t.string({ required: true, description: "The token in the link that was mailed." }),
+    token: t.string({ required: true, description: "The token in the emailed link." }),
     password: t.string({ required: true, description: `The new password. ${passwordRule}.` }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     endWebhooks: t.boolean({
-      description: "Whether the webhooks of all the account's items end as well; they stay when it is left out.",
+      description: "Whether the webhooks of all the account's items end as well; kept by default.",
     }),
   }),
 });
 
 builder.mutationFields((t) => ({
   forgotPassword: t.boolean({
-    description: "Mails a link to reset the password; answers the same for an address without an account.",
+    description:
+      "Sends an email with a password reset link. The response is the same for an email address without an account.",
     authScopes: { public: true },
     errors: givesTrue,
-    args: { email: t.arg.string({ required: true, description: "The address of the account." }) },
+    args: { email: t.arg.string({ required: true, description: "The email address of the account." }) },
     resolve: async (_root, args, { platform, viewer }) => {
       await forgotPassword(platform, viewer, args);
       return true;
@@ -29,7 +30,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.boolean({
     description:
-      "Sets a new password, once for a link, and ends every session and every access token. Signs nobody in.",
+      "Sets a new password and ends every session and every access token. Each link works once. Does not sign in.",
     authScopes: { public: true },
     errors: givesTrue,
     args: {
@@ -41,14 +42,14 @@ builder.mutationFields((t) => ({
     },
   }),
   verifyEmail: t.boolean({
-    description: "Proves an address with the token that was mailed to it.",
+    description: "Verifies an email address with the token from the link sent to it.",
     authScopes: { public: true },
-    errors: gives("True when the address counts now, false when the present one must approve it as well."),
-    args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
+    errors: gives("True if the email address is now in effect, false if the current one must approve it as well."),
+    args: { token: t.arg.string({ required: true, description: "The token in the emailed link." }) },
     resolve: async (_root, args, { platform, viewer }) => (await verifyEmail(platform, viewer, args)).isDone,
   }),
   resendVerification: t.boolean({
-    description: "Mails the verification link again; the earlier one stops working.",
+    description: "Sends the verification link again; the earlier one stops working.",
     authScopes: { signedIn: true },
     errors: givesTrue,
     resolve: async (_root, _args, { platform, viewer }) => {

@@ -5,7 +5,7 @@ import { AccessToken } from "../token/access-token.contract.ts";
 
 const StandingAccess = z
   .object({
-    tokens: z.array(AccessToken).meta({ description: "Newest first. They end with the sessions." }),
+    tokens: z.array(AccessToken).meta({ description: "Access tokens, newest first. They end with the sessions." }),
     webhooks: z
       .array(
         z.object({
@@ -14,16 +14,17 @@ const StandingAccess = z
           createdAt: timestamp,
           contentId: id
             .nullable()
-            .meta({ description: "The item it is of; null for a webhook of all items or of several." }),
+            .meta({ description: "The webhook's item; null for a webhook for all items or for several." }),
           contentTitle: z.string().meta({
-            description: "Its title; for several that of the first and how many more, for all `All items`.",
+            description:
+              "Title of the item; for several items, the first title and the number of others; for all items, `All items`.",
             example: "Capitals of the North",
           }),
         }),
       )
-      .meta({ description: "Newest first. They stay when sessions end, unless that is asked for." }),
+      .meta({ description: "Webhooks, newest first. They stay when sessions end, unless the request ends them too." }),
   })
-  .meta({ id: "StandingAccess", description: "What gives access to an account without a sign-in." });
+  .meta({ id: "StandingAccess", description: "Access to an account without signing in." });
 export type StandingAccess = z.output<typeof StandingAccess>;
 
 const answers = { 200: { description: "The tokens and webhooks.", body: StandingAccess } };
@@ -32,7 +33,7 @@ export const readStandingAccess = promised({
   operationId: "readStandingAccess",
   tag: "Account",
   summary: "The access tokens and webhooks of the signed-in user",
-  description: "They give access without a sign-in. Access tokens themselves cannot ask.",
+  description: "Access tokens and webhooks give access without signing in.",
   account: "required",
   scopes: "inPerson",
   answers,
@@ -41,8 +42,8 @@ export const readStandingAccess = promised({
 export const readStandingAccessOfReset = promised({
   operationId: "readStandingAccessOfReset",
   tag: "Account",
-  summary: "The same for the holder of a link to reset the password",
-  description: "Does not use the link up.",
+  summary: "The access tokens and webhooks for the holder of a password reset link",
+  description: "The link can still be used afterwards.",
   body: MailedToken,
   answers,
   refusals: ["RATE_LIMITED"],

@@ -3,21 +3,21 @@ import { User } from "../account.graphql.ts";
 import { type StandingAccess as Shape, standingAccess, standingAccessOfReset, titleOf } from "./standing.ts";
 
 const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWebhook").implement({
-  description: "An address that is sent what happens to the account's items.",
+  description: "A webhook, which receives the events of the account's items.",
   authScopes: { public: true },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    url: t.exposeString("url", { description: "The address that messages are sent to." }),
+    key: t.exposeString("id", { description: "The id as used in REST." }),
+    url: t.exposeString("url", { description: "The URL that messages are sent to." }),
     contentTitle: t.string({
-      description: "The title of the item it is of; of several, that of the first and how many more there are.",
+      description: "Title of the item; for several items, the first title and the number of others.",
       resolve: titleOf,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the webhook was created." }),
   }),
 });
 
 const StandingAccess = builder.objectRef<Shape>("StandingAccess").implement({
-  description: "Access tokens and webhooks, which give access to an account without a sign-in.",
+  description: "Access tokens and webhooks, which give access to an account without signing in.",
   authScopes: { public: true },
   fields: (t) => ({
     accessTokenNames: t.stringList({
@@ -26,7 +26,7 @@ const StandingAccess = builder.objectRef<Shape>("StandingAccess").implement({
     }),
     webhooks: t.field({
       type: [StandingWebhook],
-      description: "The webhooks of all items; they stay when sessions end, unless that is asked for.",
+      description: "The account's webhooks; they stay when sessions end, unless the request ends them too.",
       resolve: ({ webhooks }) => webhooks,
     }),
   }),
@@ -37,7 +37,7 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
     type: StandingAccess,
     nullable: true,
     description:
-      "Tokens and webhooks with access to the viewer's account; null to everybody else. Not readable with an access token.",
+      "Access tokens and webhooks of the user's account; null to everyone else. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => standingAccess(platform, viewer),
   }),
@@ -46,9 +46,9 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
 builder.queryField("accessOfReset", (t) =>
   t.field({
     type: StandingAccess,
-    description: "Like standingAccess, for the holder of an unused password reset link.",
+    description: "Same as standingAccess, for the holder of an unused password reset link.",
     authScopes: { public: true },
-    args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
+    args: { token: t.arg.string({ required: true, description: "The token in the emailed link." }) },
     resolve: (_root, args, { platform, viewer }) => standingAccessOfReset(platform, viewer, args),
   }),
 );

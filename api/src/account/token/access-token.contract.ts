@@ -6,33 +6,38 @@ import { NewAccessToken } from "../account.rules.ts";
 export const AccessToken = z
   .object({
     id,
-    name: z.string().meta({ description: "Its purpose, as its owner named it.", example: "Nightly report" }),
+    name: z.string().meta({ description: "Purpose of the token, as named by its owner.", example: "Nightly report" }),
     lastFour: z.string().nullable().meta({
       description:
-        "The end of the token, to tell it by; null for one made before 2026-11-22 or of a connected assistant.",
+        "Last four characters of the token, to identify it; null for tokens created before 2026-11-22 and those of connected assistants.",
       example: "b3rD",
     }),
     scope: z.enum(["read", "write"]).meta({
       description:
-        "Sums up `scopes`: `read` if it may change nothing, otherwise `write`. Since 2026-11-22: use `scopes`, which say it all.",
+        "Summary of `scopes`: `read` for a token that can change nothing, otherwise `write`. Since 2026-11-22: use `scopes`, which is complete.",
       deprecated: true,
     }),
-    scopes: z
-      .array(z.enum(scopes))
-      .meta({ description: "What it may do, of what its owner may.", example: ["content:read", "results:read"] }),
+    scopes: z.array(z.enum(scopes)).meta({
+      description: "Scopes of the token, within the rights of its owner.",
+      example: ["content:read", "results:read"],
+    }),
     items: z
       .array(id)
       .nullable()
-      .meta({ description: "The items it is restricted to, of those that are left; null if it is for all." }),
+      .meta({ description: "Items that the token is restricted to, without deleted ones; null for all items." }),
     createdAt: timestamp,
-    lastUsedAt: timestamp.nullable().meta({ description: "To the minute; null if it was never used." }),
+    lastUsedAt: timestamp
+      .nullable()
+      .meta({ description: "Time of the last use, to the minute; null if the token was never used." }),
     lastUsedFrom: z.string().nullable().meta({
-      description: "The network it was last used from: the first 24 bits of the address, 48 of IPv6. Null if unknown.",
+      description: "Network of the last use: the first 24 bits of the IP address, 48 for IPv6. Null if unknown.",
       example: "192.0.2.0/24",
     }),
-    expiresAt: timestamp.nullable().meta({ description: "Null if it is valid until it is revoked." }),
+    expiresAt: timestamp
+      .nullable()
+      .meta({ description: "Time when the token expires; null if it is valid until it is revoked." }),
   })
-  .meta({ id: "AccessToken", description: "A token with which a program acts for a user." });
+  .meta({ id: "AccessToken", description: "An access token, with which a program acts for a user." });
 export type AccessToken = z.output<typeof AccessToken>;
 
 const tag = "Account";
@@ -40,8 +45,8 @@ const tag = "Account";
 export const listAccessTokens = promised({
   operationId: "listAccessTokens",
   tag,
-  summary: "The tokens made for programs, newest first",
-  description: "Without their secrets. Access tokens themselves cannot ask.",
+  summary: "The access tokens for programs, newest first",
+  description: "Leaves out the secrets.",
   account: "required",
   scopes: "inPerson",
   answers: { 200: { description: "All tokens.", body: z.array(AccessToken) } },
@@ -50,8 +55,8 @@ export const listAccessTokens = promised({
 export const createAccessToken = promised({
   operationId: "createAccessToken",
   tag,
-  summary: "Make a token for a program; its secret is told only now",
-  description: "An account has 20 at most. Its owner gets a mail about it.",
+  summary: "Create an access token for a program; its secret is shown only once",
+  description: "An account can have up to 20. Its owner is notified by email.",
   account: "required",
   scopes: "inPerson",
   isKeyed: true,
@@ -61,7 +66,7 @@ export const createAccessToken = promised({
       description: "The token with its secret.",
       body: AccessToken.extend({
         secret: z.string().meta({
-          description: "The token itself, for `Authorization: Bearer …`.",
+          description: "The access token itself, for `Authorization: Bearer …`.",
           example: "assay_pat_q5f0K1ZyTgqv0cXo7a2uGk8oJ1mWb3rD",
         }),
       }).meta({ id: "IssuedToken" }),
@@ -75,10 +80,10 @@ export const createAccessToken = promised({
 export const revokeAccessToken = promised({
   operationId: "revokeAccessToken",
   tag,
-  summary: "Revoke a token",
-  description: "What it has open closes at once.",
+  summary: "Revoke an access token",
+  description: "Closes the token's open connections immediately.",
   account: "required",
   scopes: "inPerson",
   isKeyed: true,
-  answers: { 200: { description: "It no longer works.", body: z.object({ revoked: z.literal(true) }) } },
+  answers: { 200: { description: "The token no longer works.", body: z.object({ revoked: z.literal(true) }) } },
 });

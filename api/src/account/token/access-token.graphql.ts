@@ -18,7 +18,7 @@ import {
 import { maySeeToken } from "./token.policy.ts";
 
 const TokenScope = builder.enumType("TokenScope", {
-  description: "Short for scopes of a token. Neither allows changes to the account or administration.",
+  description: "Shorthand for the scopes of a token. Neither allows changes to the account or administration.",
   values: {
     READ: { value: "read", description: "All scopes that read." },
     WRITE: { value: "write", description: "All scopes." },
@@ -26,66 +26,69 @@ const TokenScope = builder.enumType("TokenScope", {
 });
 
 export const AccessScope = builder.enumType("AccessScope", {
-  description: "What a token may do, of what its owner may. Writing includes reading the same.",
+  description:
+    "A permission of a token, within the rights of its owner. Each write scope includes the matching read scope.",
   values: {
-    CONTENT_READ: { value: "content:read", description: "Read items, private ones and right answers as well." },
-    CONTENT_WRITE: { value: "content:write", description: "Make, change and delete items." },
+    CONTENT_READ: { value: "content:read", description: "Read items, including private ones and correct answers." },
+    CONTENT_WRITE: { value: "content:write", description: "Create, change and delete items." },
     RESULTS_READ: {
       value: "results:read",
-      description: "Read figures and answers, with the questions and right answers they belong to.",
+      description: "Read figures and responses, with the questions and correct answers they refer to.",
     },
-    RESULTS_WRITE: { value: "results:write", description: "Delete answers." },
+    RESULTS_WRITE: { value: "results:write", description: "Delete responses." },
     PARTICIPANTS_READ: {
       value: "participants:read",
-      description: "Read the names, addresses and link fields of participants, where their answers are read.",
+      description:
+        "Read the names, email addresses and link parameters of participants, together with their responses.",
     },
-    WEBHOOKS_READ: { value: "webhooks:read", description: "Read webhooks and what they sent." },
+    WEBHOOKS_READ: { value: "webhooks:read", description: "Read webhooks and their messages." },
     WEBHOOKS_WRITE: {
       value: "webhooks:write",
-      description: "Make, change and delete webhooks; with RESULTS_READ and PARTICIPANTS_READ, which messages carry.",
+      description:
+        "Create, change and delete webhooks, together with RESULTS_READ and PARTICIPANTS_READ for the data in their messages.",
     },
   } as const satisfies Record<string, { value: Scope; description: string }>,
 });
 
 export const AccessToken = builder.prismaNode("AccessToken", {
   ...guardedBy(maySeeToken),
-  description: "A token with which a program acts for a user. Visible to that user only, when signed in.",
+  description: "An access token, with which a program acts for a user. Visible to that user only, when signed in.",
   id: { field: "id" },
   select: { userId: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The purpose of the token, as its owner named it." }),
+    name: t.exposeString("name", { description: "The purpose of the token, as named by its owner." }),
     lastFour: t.exposeString("lastFour", {
       nullable: true,
       description:
-        "The last four characters of the token, to tell it by; null for tokens made before 2026-11-22 and those of connected assistants.",
+        "Last four characters of the token, to identify it; null for tokens created before 2026-11-22 and those of connected assistants.",
     }),
     scope: t.field({
       type: TokenScope,
-      description: "What the token allows, in a word: READ if it may change nothing, otherwise WRITE.",
+      description: "Summary of the scopes: READ for a token that can change nothing, otherwise WRITE.",
       deprecationReason: "Since 2026-11-22: use `scopes`, which say it all.",
       select: { scope: true, scopes: true },
       resolve: (token) => shorthandOf(scopesOf(token)),
     }),
     scopes: t.field({
       type: [AccessScope],
-      description: "What the token may do, of what its owner may.",
+      description: "Scopes of the token, within the rights of its owner.",
       select: { scope: true, scopes: true },
       resolve: (token) => [...scopesOf(token)],
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the token was created." }),
     lastUsedAt: t.expose("lastUsedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last used, to the minute; null if it never was.",
+      description: "Time of the last use, to the minute; null if the token was never used.",
     }),
     lastUsedFrom: t.exposeString("lastUsedFrom", {
       nullable: true,
-      description: "The network it was last used from, as 192.0.2.0/24, or the first 48 bits of IPv6; null if unknown.",
+      description: "Network of the last use, such as 192.0.2.0/24, or the first 48 bits for IPv6; null if unknown.",
     }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it ends; null if it is valid until it is revoked.",
+      description: "Time when the token expires; null if it is valid until it is revoked.",
     }),
   }),
 });
@@ -94,43 +97,44 @@ builder.prismaObjectField(User, "accessTokens", (t) =>
   t.field({
     type: [AccessToken],
     nullable: true,
-    description: "One's own tokens for programs, newest first; null to everybody else. No token can ask for them.",
+    description:
+      "The user's access tokens for programs, newest first; null to everyone else. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => listAccessTokens(platform, viewer),
   }),
 );
 
 const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement({
-  description: "A token that was just made.",
+  description: "A newly created access token.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     secret: t.exposeString("secret", {
       description:
-        "Goes with each request as `Authorization: Bearer …`. Told only now, and again to the same request with its key.",
+        "Access token to send with each request as `Authorization: Bearer …`. Shown only once, and again to the same request with its key.",
     }),
     user: t.prismaField({
       type: User,
-      description: "Whose it is, with all tokens there are now.",
+      description: "The owner of the token, with all current tokens.",
       resolve: (query, { token }, _args, { platform }) => reload(platform.db.user, query, token.userId),
     }),
   }),
 });
 
 const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
-  description: "A token to be made.",
+  description: "An access token to create.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    name: t.string({ required: true, description: "The purpose of the token, as its owner named it." }),
-    scope: t.field({ type: TokenScope, description: "Short for scopes, those that come later included." }),
+    name: t.string({ required: true, description: "The purpose of the token, as named by its owner." }),
+    scope: t.field({ type: TokenScope, description: "Shorthand for scopes, including scopes added later." }),
     scopes: t.field({
       type: [AccessScope],
-      description: "Instead of `scope`: what the token may do. Each that writes includes reading the same.",
+      description: "Scopes of the token, instead of `scope`. Each write scope includes the matching read scope.",
     }),
     items: t.idList({
-      description: `The ids of the items it is restricted to, global or as REST writes them, at most ${maxTokenItems}; without, it is for all.`,
+      description: `Ids of the items that the token is restricted to, global or as in REST, at most ${maxTokenItems}; all items if omitted.`,
     }),
     expiresInDays: t.int({
-      description: "Days until the token ends: 30, 90 or 365; without, it is valid until it is revoked.",
+      description: "Days until the token expires: 30, 90 or 365; valid until it is revoked if omitted.",
     }),
   }),
 });
@@ -138,10 +142,12 @@ const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
 builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: IssuedToken,
-    description: "Makes a token for a program to act for oneself.",
+    description: "Creates an access token with which a program acts for the signed-in user.",
     authScopes: { signedIn: true },
     errors: gives("The new token, with its secret."),
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: "The token to be made." }) },
+    args: {
+      input: t.arg({ type: CreateAccessTokenInput, required: true, description: "The access token to create." }),
+    },
     resolve: (_root, { input: { idempotencyKey, items, ...input } }, { platform, viewer }) =>
       createAccessToken(
         platform,
@@ -152,7 +158,8 @@ builder.mutationFields((t) => ({
   }),
   revokeAccessToken: t.prismaField({
     type: User,
-    description: "Ends one of one's own tokens at once, and gives back its owner with those that are left.",
+    description:
+      "Revokes an access token of the signed-in user immediately, and returns the user with the remaining tokens.",
     authScopes: { signedIn: true },
     errors: givesUser,
     args: {

@@ -16,7 +16,7 @@ const Report = z
       .meta({ description: `Details, up to ${longestReport} characters; null without any.` }),
     createdAt: timestamp,
   })
-  .meta({ id: "ContentReport", description: "A report of an item. Nothing tells who sent it." });
+  .meta({ id: "ContentReport", description: "A report of an item. The sender stays anonymous." });
 export type Report = z.output<typeof Report>;
 
 const tag = "Administration";
@@ -25,13 +25,13 @@ export const listReports = promised({
   operationId: "listReports",
   tag,
   summary: "Reports of items, newest first",
-  description: "In numbered pages. Reports of deleted items are left out.",
+  description: "The list has numbered pages. Reports of deleted items are left out.",
   account: "required",
   scopes: "inPerson",
   query: PageNumber,
   isPaged: true,
   answers: {
-    200: { description: "A page of them.", body: z.object({ reports: z.array(Report), pagination: Pagination }) },
+    200: { description: "A page of reports.", body: z.object({ reports: z.array(Report), pagination: Pagination }) },
   },
 });
 

@@ -13,12 +13,12 @@ import { closeReport, countReports, openReports } from "./reports.ts";
 const ContentReport = builder.prismaNode("ContentReport", {
   id: { field: "id" },
   ...guardedBy(administers),
-  description: "A report of an item, for administrators. Nothing tells who sent it.",
+  description: "A report of an item, for administrators. The sender stays anonymous.",
   fields: (t) => ({
     content: t.relation("content", { nullable: true, description: "The item; null while it is in the trash." }),
-    reason: t.expose("reason", { type: ReportReasonType, description: "Why it was reported." }),
-    text: t.exposeString("text", { nullable: true, description: "Details by the sender; null without any." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was sent." }),
+    reason: t.expose("reason", { type: ReportReasonType, description: "Reason for the report." }),
+    text: t.exposeString("text", { nullable: true, description: "Details from the sender; null without any." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the report." }),
   }),
 });
 
@@ -27,7 +27,7 @@ builder.objectField(Admin, "reports", (t) =>
     {
       type: ContentReport,
       cursor: "id",
-      description: "Reports of items, newest first; at most 100 a page. Those of deleted items are left out.",
+      description: "Reports of items, newest first; at most 100 a page. Reports of deleted items are left out.",
       totalCount: (_admin, _args, { platform }) => countReports(platform),
       resolve: (query, _admin, _args, { platform }) =>
         platform.db.contentReport.findMany({ ...query, ...pageById(query, "desc", openReports) }),
@@ -39,7 +39,7 @@ builder.objectField(Admin, "reports", (t) =>
 
 builder.mutationField("closeReport", (t) =>
   t.id({
-    description: "Deletes a report that needs no more attention, and gives back its id. The item stays as it is.",
+    description: "Deletes a report that needs no more attention, and returns its id. The item stays as it is.",
     ...adminsOnly,
     errors: gives("The global id of the report."),
     args: {

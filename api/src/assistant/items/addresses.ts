@@ -12,10 +12,13 @@ export const ItemAddresses = z.object({
   kind: z.enum(kinds),
   title: z.string(),
   isPublic: z.boolean(),
-  takeUrl: z.string().describe("Where it is taken, while it is public."),
-  shortUrl: z.string().describe("The same, to be typed."),
-  ownUrl: z.string().optional().describe("The same, as its owner named it, to be remembered; absent without one."),
-  resultsUrl: z.string().describe("Where its owner sees results, and edits it."),
+  takeUrl: z.string().describe("Link for participants, while the item is public."),
+  shortUrl: z.string().describe("Short link for participants, easy to type."),
+  ownUrl: z
+    .string()
+    .optional()
+    .describe("Link for participants that the owner chose, easy to remember; absent without one."),
+  resultsUrl: z.string().describe("Page where the owner sees results and edits the item."),
 });
 
 export const addressesOf = (platform: Platform, content: Content): z.output<typeof ItemAddresses> => {

@@ -10,30 +10,33 @@ import { reads, tool } from "../tool.ts";
 import { addressesOf, ItemAddresses } from "./addresses.ts";
 
 const Input = z.strictObject({
-  search: text(200).nullish().describe("A part of the title."),
+  search: text(200).nullish().describe("Part of the title."),
   kind: z.enum(kinds).nullish(),
   limit: z.int().min(1).max(50).default(20),
-  cursor: text(100).nullish().describe("The nextCursor of the page before."),
+  cursor: text(100).nullish().describe("The nextCursor of the previous page."),
 });
 
 const Output = z.object({
-  total: z.int().describe("Items on all pages."),
+  total: z.int().describe("Number of items on all pages."),
   items: z.array(
     ItemAddresses.extend({
-      attempts: z.int().nullable().describe("Null, as the average and the last, without the scope results:read."),
-      averageScore: z.int().nullable().describe("In percent; null of surveys, and without attempts."),
+      attempts: z
+        .int()
+        .nullable()
+        .describe("Number of attempts. Null without the scope results:read, as are averageScore and lastAttemptAt."),
+      averageScore: z.int().nullable().describe("Percentage; null for surveys and without attempts."),
       lastAttemptAt: z.string().nullable(),
       createdAt: z.string(),
     }),
   ),
-  nextCursor: z.string().nullable().describe("Null on the last page."),
+  nextCursor: z.string().nullable().describe("Cursor of the next page; null on the last page."),
 });
 
 export const listContent = tool({
   name: "list_content",
   title: "List one's items",
   description:
-    "Lists the quizzes, surveys and skill assessments of the person whose token it is, the newest first, with how often each was taken.",
+    "Lists the quizzes, surveys and skill assessments of the owner of the token, newest first, with the number of attempts.",
   scope: "content:read",
   hints: reads,
   input: Input,

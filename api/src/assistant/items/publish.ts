@@ -10,7 +10,7 @@ export const publish = tool({
   name: "publish",
   title: "Publish an item, or make it private",
   description:
-    "Lets everybody who has the address take an item, or ends that with isPublic: false. Ask the person you work for first. Answers that were given stay.",
+    "Lets anyone with the link respond to an item, or stops that with isPublic: false. Ask the person you work for first. Existing responses are kept.",
   scope: "content:write",
   hints: { ...writes, idempotentHint: true },
   input: z.strictObject({ id: itemId, isPublic: z.boolean().default(true) }),

@@ -5,31 +5,35 @@ import { text, writing } from "../../platform/shared/text.rules.ts";
 import { tool, writes } from "../tool.ts";
 import { itemId } from "./publish.ts";
 
-const path = z.string().describe("Where the text stands, as the answer without texts names it.");
+const path = z.string().describe("Path of the text, as returned by a call without texts.");
 
 export const translate = tool({
   name: "translate",
   title: "Translate an item",
   description:
-    "Without texts, gives those of an item that are missing in a language, or were changed since they were translated. With texts, stores these translations; others stay. Keep formulas between dollar signs, addresses of links and images, and other Markdown as they are. Answers in all languages are counted together.",
+    "Without texts, returns the texts of an item that have no translation into a language, or have changed since they were translated. With texts, stores these translations and keeps the others. Keep formulas between dollar signs, links, image addresses and other Markdown as they are. Responses in all languages are counted together.",
   scope: "content:write",
   hints: { ...writes, idempotentHint: true },
   input: z.strictObject({
     id: itemId,
-    language: text(35).describe("The tag of a language, such as de or pt-BR."),
+    language: text(35).describe("Language tag, such as de or pt-BR."),
     texts: z
       .array(z.strictObject({ path, text: writing(limits.mail.message).describe("The translation.") }))
       .optional(),
   }),
   output: z.object({
     language: z.string(),
-    missing: z.int().describe("How many texts have no translation."),
-    outdated: z.int().describe("How many have one of an earlier original."),
+    missing: z.int().describe("Number of texts without a translation."),
+    outdated: z.int().describe("Number of texts with a translation of an earlier original."),
     texts: z
       .array(
-        z.object({ path, original: z.string(), text: z.string().nullable().describe("What there is; null for none.") }),
+        z.object({
+          path,
+          original: z.string(),
+          text: z.string().nullable().describe("Current translation; null if there is none."),
+        }),
       )
-      .describe("Those that are missing or were changed since."),
+      .describe("Texts that have no translation or have changed since."),
   }),
   async run({ platform, viewer }, { id, language, texts }) {
     const before = await readTranslation(platform, viewer, id, language);

@@ -5,12 +5,12 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { type Consent, consentOf, decide } from "./authorization.ts";
 
 const AuthorizationRequest = builder.objectRef<Consent>("AuthorizationRequest").implement({
-  description: "What an OAuth client, such as an assistant, asks a person for.",
+  description: "A request of an OAuth client, such as an assistant, for access to a person's account.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     clientName: t.exposeString("clientName", {
       nullable: true,
-      description: "The client's name as it gave it, which proves nothing; null if the client is not known.",
+      description: "The client's name as it stated it, without proof; null if the client is unknown.",
     }),
     clientHost: t.exposeString("clientHost", {
       nullable: true,
@@ -18,27 +18,27 @@ const AuthorizationRequest = builder.objectRef<Consent>("AuthorizationRequest").
     }),
     returnsTo: t.exposeString("returnsTo", {
       nullable: true,
-      description: "Scheme and host that the answer goes to, such as https://claude.ai; null if it goes nowhere.",
+      description: "Scheme and host that receive the response, such as https://claude.ai; null if there is none.",
     }),
     scopes: t.field({
       type: [AccessScope],
-      description: "What it asks for.",
+      description: "Scopes that the client requests.",
       resolve: ({ scopes }) => [...scopes],
     }),
     flaw: t.exposeString("flaw", {
       nullable: true,
-      description: "Why the request cannot be allowed; null if it can.",
+      description: "Reason why the request cannot be allowed; null if it can.",
     }),
   }),
 });
 
-const query = { required: true, description: "The query string of the address at /authorize." } as const;
+const query = { required: true, description: "The query string of the URL at /authorize." } as const;
 
 builder.queryField("authorizationRequest", (t) =>
   t.field({
     type: AuthorizationRequest,
     nullable: true,
-    description: "What an OAuth client asks for; null to who is not signed in. No token can ask for it.",
+    description: "A request of an OAuth client; null without a signed-in user. Not readable with an access token.",
     authScopes: { signedIn: true },
     args: { query: t.arg.string(query) },
     resolve: (_root, { query }, { platform, viewer }) => consentOf(platform, viewer, query),
@@ -46,23 +46,23 @@ builder.queryField("authorizationRequest", (t) =>
 );
 
 const AuthorizationAnswer = builder.objectRef<{ url: string }>("AuthorizationAnswer").implement({
-  description: "The answer to an OAuth client.",
+  description: "The response to an OAuth client.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     url: t.exposeString("url", {
-      description: "The address that takes the answer to the client, in the same browser.",
+      description: "URL that passes the response to the client, in the same browser.",
     }),
   }),
 });
 
 const DecideAuthorizationInput = builder.inputType("DecideAuthorizationInput", {
-  description: "A decision on what an OAuth client asks for.",
+  description: "A decision on a request of an OAuth client.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     query: t.string(query),
     scopes: t.field({
       type: [AccessScope],
-      description: "What it is allowed, of what it asks for; without any, it is refused.",
+      description: "Scopes to allow, out of those requested; without any, the request is refused.",
     }),
   }),
 });
@@ -70,9 +70,9 @@ const DecideAuthorizationInput = builder.inputType("DecideAuthorizationInput", {
 builder.mutationField("decideAuthorization", (t) =>
   t.field({
     type: AuthorizationAnswer,
-    description: "Allows an OAuth client what it asks for, or part of it, or refuses it. No token can do it.",
+    description: "Allows all or part of an OAuth client's request, or refuses it. Not possible with an access token.",
     authScopes: { signedIn: true },
-    errors: gives("Where to go with the answer."),
+    errors: gives("The response to the OAuth client."),
     args: { input: t.arg({ type: DecideAuthorizationInput, required: true, description: "The decision." }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => ({
       url: await decide(platform, viewer, input, idempotencyKey),

@@ -13,40 +13,44 @@ import { type Call, tool, writes } from "../tool.ts";
 import { forBuilder, named, Question, quotesIn } from "./question.ts";
 
 const Input = z.strictObject({
-  kind: z.enum(kinds).describe("QUIZ has right answers, SURVEY none, ASSESSMENT points and levels."),
-  title: z.string().describe(`Up to ${limits.title} characters.`),
-  description: z.string().nullish().describe("Shown before the first question."),
+  kind: z.enum(kinds).describe("QUIZ has correct answers, SURVEY has none, ASSESSMENT has points and levels."),
+  title: z.string().describe(`Title, up to ${limits.title} characters.`),
+  description: z.string().nullish().describe("Description, shown before the first question."),
   questions: z.array(Question),
   sourceId: sourceId
     .nullish()
-    .describe("The source of the quotes, each of which is looked up again. With it every question needs a quote."),
+    .describe("Source of the quotes; each one is looked up again. With a source, every question needs a quote."),
   isPublic: z
     .boolean()
     .default(false)
-    .describe("Whether others may take it at once. Without it the item is private until publish is called."),
-  difficulty: z.enum(difficulties).nullish().describe("Of a quiz."),
-  showResultsToTakers: z.boolean().nullish().describe("Whether takers see results after handing in."),
+    .describe("Whether others can respond immediately. Otherwise the item is private until publish is called."),
+  difficulty: z.enum(difficulties).nullish().describe("Difficulty of a quiz."),
+  showResultsToTakers: z.boolean().nullish().describe("Whether participants see results after submitting."),
   skillLevels: z
     .array(SkillLevel)
     .nullish()
-    .describe("Of a skill assessment. If no weight is more than 1, there are four levels from Developing to Advanced."),
+    .describe(
+      "Levels of a skill assessment. If no weight is more than 1, there are four levels from Developing to Advanced.",
+    ),
   idempotencyKey: z
     .string()
     .nullish()
-    .describe("Chosen by you, one for each item: the same call again with it within a day makes no second item."),
+    .describe(
+      "A key you choose for each item: the same call again with this key within a day does not create a second item.",
+    ),
 });
 type Input = z.output<typeof Input>;
 
 const Output = ItemAddresses.extend({
   questionCount: z.int(),
-  quotesChecked: z.int().describe("Questions whose quote stands in the source word for word."),
+  quotesChecked: z.int().describe("Number of questions whose quote appears in the source word for word."),
 });
 
 export const createContentTool = tool({
   name: "create_content",
   title: "Create a quiz, survey or skill assessment",
   description:
-    "Creates an item for the person whose token it is. It is private unless isPublic is true: ask before you publish. With a sourceId each quote is looked up again, and the passage is kept with its question. Options stay in the order given.",
+    "Creates an item for the owner of the token. It is private unless isPublic is true: ask before you publish. With a sourceId, each quote is looked up again, and the passage is stored with its question. Options keep their order.",
   scope: "content:write",
   hints: writes,
   input: Input,

@@ -28,36 +28,38 @@ const Input = z.strictObject({
 const Output = z.object({
   questions: z
     .array(Question)
-    .describe("Those accepted, for create_content as they are. The options of quizzes come in a drawn order."),
+    .describe("Accepted questions, to pass to create_content unchanged. The options of quizzes are in random order."),
   accepted: z
     .array(
       z.object({
-        number: z.int().describe("Which of the proposed questions it was, from 1."),
-        where: z.string().describe("Where its quote stands in the source."),
+        number: z.int().describe("Number of the proposed question, from 1."),
+        where: z.string().describe("Position of the quote in the source."),
       }),
     )
-    .describe("Of each of them, in the same order."),
+    .describe("Number and passage of each accepted question, in the same order."),
   findings: z
     .array(
       z.object({
-        number: z.int().describe("Which of the proposed questions it is about, from 1."),
+        number: z.int().describe("Number of the proposed question, from 1."),
         field: z.string(),
         problem: z.string(),
         nearest: z
           .object({ number: z.int(), where: z.string(), text: z.string() })
           .nullable()
-          .describe("For a quote that is not there: the sentence of the source that may be meant, and its passage."),
+          .describe("For a quote that is not in the source: the sentence that may be meant, and its passage."),
       }),
     )
-    .describe("Why the others are refused, all of it."),
-  notices: z.array(z.string()).describe("What to think about in those accepted, such as two that ask nearly the same."),
+    .describe("All reasons why the other questions are refused."),
+  notices: z
+    .array(z.string())
+    .describe("Points to consider about the accepted questions, such as two that ask nearly the same."),
 });
 
 export const proposeQuestions = tool({
   name: "propose_questions",
   title: "Check proposed questions against their source",
   description:
-    "Checks questions that you wrote from a source: each quote must stand in it word for word, options must differ, the right option must be one of them, and no question may be asked twice. Refuses what does not hold and says why, with the sentence that a wrong quote may have meant. Stores nothing. Questions of every type that create_content takes are checked by the same rules as there. Questions of skill assessments ask people to rate a skill of their own; without weights, options go from the weakest to the strongest.",
+    "Checks questions that you wrote from a source: each quote must appear in it word for word, options must differ, the correct option must be one of them, and no question may be asked twice. Refuses the questions that fail and gives the reason, with the sentence that an incorrect quote may have meant. Stores nothing. Checks questions of every type by the same rules as create_content. Questions of skill assessments ask people to rate one of their skills; without weights, options go from the weakest to the strongest.",
   scope: "content:read",
   hints: reads,
   input: Input,

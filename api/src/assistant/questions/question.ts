@@ -11,27 +11,27 @@ const longestQuote = 2000;
 
 /** A question as assistants write it, checked by the builders' rules under the names of `builderName`. */
 export const Question = z.strictObject({
-  question: z.string().describe(`The text, up to ${limits.question} characters.`),
+  question: z.string().describe(`Text of the question, up to ${limits.question} characters.`),
   options: z
     .array(z.string())
     .nullish()
     .describe(
-      "Two or more that differ: up to 6, of surveys 10. The points of a scale or matrix; none of texts and numbers.",
+      "Two or more different options: up to 6, in surveys up to 10. For a scale or matrix, the points; for text and number questions, none.",
     ),
-  correctOption: z.int().nullish().describe("Of a quiz: the index of the one right option, from 0."),
-  explanation: z.string().nullish().describe("Why it is right; shown after handing in."),
+  correctOption: z.int().nullish().describe("For quizzes: index of the one correct option, from 0."),
+  explanation: z.string().nullish().describe("Reason why the answer is correct; shown after submitting."),
   type: z
     .enum(questionTypes)
     .nullish()
     .describe(
-      "How it is answered: one option unless it is said. Of a quiz multi_select, text or number, each with answerKey; of a survey multi_select, scale, matrix, text or number; of a skill assessment scale.",
+      "Type of the question; one option by default. For quizzes: multi_select, text or number, each with answerKey. For surveys: multi_select, scale, matrix, text or number. For skill assessments: scale.",
     ),
-  weights: z.array(z.number()).nullish().describe("Of a skill assessment: the points of each option."),
+  weights: z.array(z.number()).nullish().describe("For skill assessments: points of each option."),
   quote: z
     .string()
     .max(longestQuote, `Quote up to ${longestQuote} characters`)
     .nullish()
-    .describe("One or two sentences of the source that the answer follows from, copied character for character."),
+    .describe("One or two sentences of the source that support the answer, copied character for character."),
   ...answering,
 });
 export type Question = z.output<typeof Question>;

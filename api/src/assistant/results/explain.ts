@@ -15,19 +15,24 @@ import { questionSentences } from "./words.ts";
 const Output = QuestionFigures.extend({
   number: z.int(),
   explanation: z.string().nullable(),
-  quote: z.string().nullable().describe("The words of the source that it was made from."),
-  where: z.string().nullable().describe("Where they stand in the source."),
-  sentences: z.array(z.string()).describe("How it works, in plain words. A, B, C are the options in their order."),
+  quote: z.string().nullable().describe("Passage of the source that the question was made from."),
+  where: z.string().nullable().describe("Position of the passage in the source."),
+  sentences: z
+    .array(z.string())
+    .describe("How the question works, in plain words. A, B, C are the options in their order."),
 });
 
 export const explainQuestion = tool({
   name: "explain_question",
   title: "Explain one question",
   description:
-    "All about one question of an own item: its text, options and key, the passage it was made from, how hard it is, whether it tells strong takers from weak ones, and how each option was chosen. Says so in plain sentences, and says when there are too few answers to tell.",
+    "Explains one question of the owner's item: its text, options and answer key, the passage it was made from, how difficult it is, whether it separates strong from weak participants, and how often each option was chosen. Uses plain sentences, and reports when there are too few answers to judge.",
   scope: "results:read",
   hints: reads,
-  input: z.strictObject({ id: itemId, number: z.int().min(1).max(100).describe("The question's place, from 1.") }),
+  input: z.strictObject({
+    id: itemId,
+    number: z.int().min(1).max(100).describe("Position of the question in the item, from 1."),
+  }),
   output: Output,
   async run({ platform, viewer }, { id, number }) {
     const content = await ownContent(platform, viewer, "results:read", id);

@@ -6,21 +6,31 @@ const share = z.number().nullable();
 
 /** A question's figures, as returned by both tools for results. */
 export const QuestionFigures = z.object({
-  number: z.int().nullable().describe("Its place in the item, from 1; null of a question that was taken out."),
+  number: z
+    .int()
+    .nullable()
+    .describe("Position of the question in the item, from 1; null for a question that was removed."),
   question: z.string(),
-  people: z.int().describe("How many answered it."),
-  correctRate: z.int().nullable().describe("Per cent of right answers; null where none is right."),
+  people: z.int().describe("Number of people who answered the question."),
+  correctRate: z
+    .int()
+    .nullable()
+    .describe("Percentage of correct answers; null if the question has no correct answer."),
   options: z.array(
     z.object({
       text: z.string(),
-      chosen: z.int().describe("How many people chose it."),
-      percent: z.int().describe("Of the people who answered."),
+      chosen: z.int().describe("Number of people who chose the option."),
+      percent: z.int().describe("Percentage of the people who answered the question."),
       isRight: z.boolean().nullable(),
       weight: z.number().nullable(),
     }),
   ),
-  facility: share.describe("Mean share of the points, 0 to 1: small is hard. Null of surveys, and under a filter."),
-  discrimination: share.describe("Correlation with the rest, -1 to 1; below 0.1 it tells strong from weak badly."),
+  facility: share.describe(
+    "Mean share of the points, 0 to 1; a low value means a difficult question. Null for surveys, and with a filter.",
+  ),
+  discrimination: share.describe(
+    "Correlation with the other questions, -1 to 1; below 0.1 the question separates strong from weak participants poorly.",
+  ),
 });
 
 export const figuresOf = (

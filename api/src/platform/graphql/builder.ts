@@ -44,11 +44,11 @@ export const builder = new SchemaBuilder<{
     defaultTypes: [DomainError],
     defaultResultOptions: {
       name: ({ fieldName }) => `${capitalized(fieldName)}Success`,
-      description: "The answer to a mutation that was done.",
+      description: "Result of a successful mutation.",
     },
     defaultUnionOptions: {
       name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
-      description: "The answer to a mutation: what it gives back, or why it was not done.",
+      description: "Result of a mutation: the data it returns, or the reason why it failed.",
     },
   },
   relay: {
@@ -64,7 +64,7 @@ export const builder = new SchemaBuilder<{
     nodesQueryOptions: {
       authScopes: { public: true },
       description:
-        "Objects by their global ids, in the order asked for; null for each that is missing or hidden from the viewer.",
+        "Objects by their global ids, in the requested order; null for each one that is missing or hidden from the viewer.",
       args: { ids: { description: `The global ids of the objects, at most ${pageLimit}.` } },
       resolve: async (_root, { ids }, context, info, resolveNodes) => {
         if (ids.length > pageLimit) throw invalid("ids", `Maximum ${pageLimit} ids allowed`);
@@ -74,9 +74,9 @@ export const builder = new SchemaBuilder<{
     },
     ...connectionDescriptions,
     edgesFieldOptions: { nullable: false, description: "The entries of the page, in the order of the list." },
-    nodeFieldOptions: { nullable: false, description: "The object at this place in the list." },
-    nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },
-    idFieldOptions: { description: "The global id, which `node` takes." },
+    nodeFieldOptions: { nullable: false, description: "The object at this position in the list." },
+    nodeTypeOptions: { description: "An object with a global id, by which `node` finds it." },
+    idFieldOptions: { description: "The global id, as `node` accepts it." },
   },
   scopeAuth: {
     defaultStrategy: "all",
@@ -116,7 +116,7 @@ builder.mutationType({ description: "All mutations." });
 builder.subscriptionType({ description: "All subscriptions, over a WebSocket or an event stream." });
 
 builder.scalarType("DateTime", {
-  description: "A moment in UTC, as ISO 8601.",
+  description: "A date and time in UTC, in ISO 8601 format.",
   serialize: (value) => (value as Date).toISOString(),
   parseValue: (value) => {
     const date = new Date(String(value));

@@ -26,34 +26,34 @@ SchemaBuilder.registerPlugin(countDescription, CountDescription);
 export const operationLimits = [
   `An operation has at most ${documentLimit.tokens} tokens, ${documentLimit.aliases} aliases and ${documentLimit.directives} directives,`,
   `is at most ${costLimit.depth} levels deep and ${costLimit.breadth} fields wide, and costs at most ${costLimit.complexity} points:`,
-  "a field is one, a list multiplies what is in it by its rows, and figures cost more.",
-  "What is more than that is refused as `VALIDATION_FAILED`, with the limit in `extensions.limit` and, where it is known,",
-  "what was asked for in `extensions.actual`.",
+  "a field costs one, a list multiplies the cost of its fields by its rows, and figures cost more.",
+  "Larger operations are refused as `VALIDATION_FAILED`, with the limit in `extensions.limit` and, if it is known,",
+  "the requested amount in `extensions.actual`.",
 ].join(" ");
 
-const sizes = `at most ${pageLimit}, and ${pageSize} where none is asked for`;
+const sizes = `at most ${pageLimit}, and ${pageSize} by default`;
 
 /** The Relay plugin's options that describe connections, the same for each. */
 export const connectionDescriptions = {
-  pageInfoTypeOptions: { description: "The place of a page in its list." },
+  pageInfoTypeOptions: { description: "Position of a page in its list." },
   defaultConnectionTypeOptions: { description: "A page of a list." },
-  defaultEdgeTypeOptions: { description: "An entry of a list, with its place in it." },
-  pageInfoFieldOptions: { description: "The place of this page in the list." },
-  cursorFieldOptions: { description: "The place of the entry in the list, for `after` and `before`." },
+  defaultEdgeTypeOptions: { description: "An entry of a list, with its position." },
+  pageInfoFieldOptions: { description: "Position of this page in the list." },
+  cursorFieldOptions: { description: "Position of the entry in the list, for `after` and `before`." },
   hasNextPageFieldOptions: { description: "Whether entries follow this page." },
   hasPreviousPageFieldOptions: { description: "Whether entries precede this page." },
   startCursorFieldOptions: { description: "The cursor of the first entry; null on an empty page." },
   endCursorFieldOptions: { description: "The cursor of the last entry; null on an empty page." },
-  firstArgOptions: { description: `The size of a page that begins at the list's start, or after \`after\`; ${sizes}.` },
-  lastArgOptions: { description: `The size of a page that ends at the list's end, or before \`before\`; ${sizes}.` },
-  afterArgOptions: { description: "A cursor; the page begins after its entry." },
+  firstArgOptions: { description: `Size of a page at the start of the list, or after \`after\`; ${sizes}.` },
+  lastArgOptions: { description: `Size of a page at the end of the list, or before \`before\`; ${sizes}.` },
+  afterArgOptions: { description: "A cursor; the page starts after its entry." },
   beforeArgOptions: { description: "A cursor; the page ends before its entry." },
 } as const;
 
 /** Describes the `data` of a successful mutation, for its `errors` option. */
 export const gives = (description: string) => ({ dataField: { description } });
 
-export const givesUser = gives("The user as it is now.");
-export const givesContent = gives("The item as it is now.");
+export const givesUser = gives("The updated user.");
+export const givesContent = gives("The updated item.");
 /** Description of `data` for a mutation that only reports success. */
 export const givesTrue = gives("Always true.");

@@ -59,17 +59,17 @@ export type Operation = Asked & {
 /** The groups of operations, in the order of the reference. */
 export const tags = {
   Items: "Quizzes, surveys and skill assessments: create, read, edit, copy and delete them.",
-  Taking: "Starting and handing in, as somebody who takes an item does.",
-  Invitations: "Inviting people by personal links: lists, mails, extra time.",
-  Results: "What was answered: figures, attempts, single answers.",
+  Taking: "Starting and submitting a response, as a participant.",
+  Invitations: "Inviting people by personal links: lists, emails, extra time.",
+  Results: "Responses to items: figures, attempts, single answers.",
   Exports: "Results as files.",
   Generation: "Items made from a topic, a web link or a PDF.",
-  Drafts: "Questions to choose from, edit and have written anew before they become an item.",
+  Drafts: "Questions to choose from, edit and rewrite before they become an item.",
   Images: "Uploading images to show in rich text.",
   PDFs: "Uploading a PDF to generate from.",
-  Webhooks: "Having what happens to items sent to an address of your own, or asking for it.",
+  Webhooks: "Receiving the events of items at a URL of your own, or reading them on request.",
   Account: "Signing up and in, the profile, access tokens.",
-  Administration: "What administrators look after.",
+  Administration: "Administrators' view of the site.",
 } as const;
 type Tag = keyof typeof tags;
 
@@ -114,20 +114,21 @@ export const id = z.string().meta({ description: "An id, a UUID.", example: "019
 export const timestamp = z.date();
 
 export const ETag = z.object({
-  etag: z.string().optional().meta({ description: "The version of the answer.", example: '"x1"' }),
+  etag: z.string().optional().meta({ description: "ETag of the response.", example: '"x1"' }),
 });
 
 /** Header of a change or deletion that is meant for one version only. */
 export const IfMatch = z.object({
   "if-match": z.string().optional().meta({
-    description: "The ETag of the version that this is meant for; if there is another one, it is refused with 412.",
+    description:
+      "ETag of the version to change. If the current version is a different one, the request is refused with 412.",
     example: '"3-mb2x1k9f"',
   }),
 });
 
 /** Response of an operation that only confirms. */
 export const Message = z
-  .object({ message: z.string().meta({ description: "What was done, in a sentence for people.", example: "Done" }) })
+  .object({ message: z.string().meta({ description: "Confirmation, worded for people.", example: "Done" }) })
   .meta({ id: "Message" });
 
 /** Response of a deletion. */

@@ -18,8 +18,8 @@ export const Paging = z.object({
 
 /** The same parameters for contracts. */
 export const PagingQuery = z.object({
-  limit: Paging.shape.limit.meta({ description: "The most that a page may have." }),
-  cursor: Paging.shape.cursor.meta({ description: "`nextCursor` of the page before." }),
+  limit: Paging.shape.limit.meta({ description: "Maximum number of entries per page." }),
+  cursor: Paging.shape.cursor.meta({ description: "`nextCursor` of the previous page." }),
 });
 
 export const since = timeText("since is a time such as 2026-11-22T09:30:00Z").transform((time) => new Date(time));
@@ -27,7 +27,7 @@ export const since = timeText("since is a time such as 2026-11-22T09:30:00Z").tr
 export const nextCursor = z
   .string()
   .nullable()
-  .meta({ description: "Sent as `cursor` it gets the next page; null on the last.", example: null });
+  .meta({ description: "Cursor of the next page, to send as `cursor`; null on the last page.", example: null });
 
 /** The place of a row in a list that is sorted by a database time, then by id. */
 export interface Position {

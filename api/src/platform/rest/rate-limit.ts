@@ -32,11 +32,11 @@ export function tellLimits(http: FastifyInstance): void {
 /** Headers of a rate-limited operation. */
 export const RateLimit = z.object({
   "ratelimit-policy": z.string().optional().meta({
-    description: "The limits that the request asked: a name, `q` requests in `w` seconds.",
+    description: "Limits that the request counts against: a name, and `q` requests in `w` seconds.",
     example: '"create";q=60;w=60',
   }),
   ratelimit: z.string().optional().meta({
-    description: "What is left of each: `r` requests until `t` seconds from now, when all are there again.",
+    description: "Rest of each limit: `r` requests until `t` seconds from now, when the full limit is available again.",
     example: '"create";r=59;t=60',
   }),
 });

@@ -14,47 +14,46 @@ const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 
 export const Refusal = z
   .object({
-    message: z.string().meta({ description: "A sentence for people.", example: "Quiz not found" }),
-    error: z.enum([...codes, "INTERNAL"]).meta({ description: "The code for programs.", example: "NOT_FOUND" }),
+    message: z.string().meta({ description: "Reason, worded for people.", example: "Quiz not found" }),
+    error: z.enum([...codes, "INTERNAL"]).meta({ description: "Error code, for programs.", example: "NOT_FOUND" }),
     issues: z
       .array(
         z.object({
-          path: z.string().meta({ description: "The field, dotted: `questions.2.options`.", example: "title" }),
+          path: z
+            .string()
+            .meta({ description: "Path of the field, with dots: `questions.2.options`.", example: "title" }),
           message: z.string().meta({ example: "Title is required" }),
         }),
       )
       .optional()
-      .meta({ description: "The fields that were refused, with reasons." }),
+      .meta({ description: "Fields that were refused, with reasons." }),
     shouldRefresh: z
       .literal(true)
       .optional()
-      .meta({ description: "The access token has expired: trade the refresh token." }),
+      .meta({ description: "Set if the access token has expired. Exchange the refresh token for new tokens." }),
     retryAfter: z.int().optional().meta({
-      description: "Seconds after which trying again makes sense, as in the Retry-After header.",
+      description: "Seconds to wait before trying again, as in the Retry-After header.",
       example: 30,
     }),
-    errorType: z.string().optional().meta({ description: "The code's subdivision.", example: "pdf_unreadable" }),
+    errorType: z.string().optional().meta({ description: "Subdivision of the code.", example: "pdf_unreadable" }),
     url: z.string().optional().meta({ description: "The link that could not be read." }),
   })
-  .meta({ id: "Error", description: "Why a request was refused." });
+  .meta({ id: "Error", description: "Reason why a request was refused." });
 
 const retryAfter = z.object({
-  "retry-after": z
-    .string()
-    .optional()
-    .meta({ description: "Seconds after which trying again makes sense.", example: "30" }),
+  "retry-after": z.string().optional().meta({ description: "Seconds to wait before trying again.", example: "30" }),
 });
 
 const Challenge = z.object({
   "www-authenticate": z.string().optional().meta({
-    description: "Asks for a token, and says if one was sent that does not hold, or which scope it lacks.",
+    description: "Request for a token. If one was sent, states that it is invalid or which scope it lacks.",
     example: 'Bearer realm="Assay"',
   }),
 });
 
 const AcceptEncoding = z.object({
   "accept-encoding": z.string().optional().meta({
-    description: "Where the coding of the body was the reason: those that are read.",
+    description: "Supported encodings, if the encoding of the body was the reason.",
     example: "gzip, deflate, br",
   }),
 });

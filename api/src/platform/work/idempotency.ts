@@ -42,7 +42,7 @@ const keyFlaw = "The Idempotency-Key must be 1 to 255 visible ASCII characters w
 export const keyRule = boundedText(255, keyFlaw).regex(/^[\x21-\x7e]+$/, keyFlaw);
 
 export const keyDescription =
-  "Chosen by the sender, one for each intention: the same request sent again with its key within a day gets what the first one made.";
+  "Key that the sender chooses for each action: the same request sent again with its key within a day returns the result of the first one.";
 
 export const KeyHeader = z.object({ "idempotency-key": keyRule.optional().describe(keyDescription) });
 

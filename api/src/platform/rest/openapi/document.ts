@@ -14,52 +14,56 @@ import { exampleOf } from "./example.ts";
 const { version } = (await import("../../../../../package.json", { with: { type: "json" } })).default;
 
 const bearerTokens =
-  "`Authorization: Bearer …` with an access token (`assay_pat_…`) made on the profile screen or with " +
-  "`POST /api/auth/tokens`, which may do what its scopes name, with all items of its owner's or with some; or with the short-lived " +
-  "`accessToken` that signing in answers with, which does everything. `x-token-scopes` of an operation lists the scopes it " +
-  "needs of an access token; where it is absent and an account is needed, none can do it.";
+  "`Authorization: Bearer …` with an access token (`assay_pat_…`) created on the profile screen or with " +
+  "`POST /api/auth/tokens`, which is limited to its scopes and to some or all of its owner's items; or with the short-lived " +
+  "`accessToken` from signing in, which has no such limits. `x-token-scopes` of an operation lists the scopes that an " +
+  "access token needs. If it is absent and an account is required, no access token can be used.";
 
 const introduction =
   "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates, saves or deletes something " +
-  "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
-  "made instead of making another. Bodies may be sent compressed (`Content-Encoding: gzip`, `deflate` or `br`). [The guide](/developers) " +
-  "begins with whole examples.";
+  "can have an `Idempotency-Key`, a text that the sender chooses: sent again within a day, the request returns the result " +
+  "of the first one instead of creating another. Bodies can be compressed (`Content-Encoding: gzip`, `deflate` or `br`). [The guide](/developers) " +
+  "starts with complete examples.";
 
 const IfNoneMatch = z.object({
-  "if-none-match": z.string().optional().meta({ description: "The ETag of the answer one has.", example: '"x1"' }),
+  "if-none-match": z
+    .string()
+    .optional()
+    .meta({ description: "ETag of the response that the client already has.", example: '"x1"' }),
 });
 
 const Strictness = z.object({
   strict: z
     .enum(["1", "true", "0", "false"])
     .optional()
-    .meta({ description: "1 or true: refuse fields and parameters that are not described." }),
+    .meta({ description: "Whether to refuse fields and parameters that are not described (`1` or `true`)." }),
 });
 
 const Prefer = z.object({
   prefer: z
     .string()
     .optional()
-    .meta({ description: "`handling=strict` does what `?strict=1` does.", example: "handling=strict" }),
+    .meta({ description: "`handling=strict` has the same effect as `?strict=1`.", example: "handling=strict" }),
 });
 
 const Ignored = z.object({
   "assay-ignored": z.string().optional().meta({
-    description: "What was sent and is not described, and what was probably meant. Nothing was done with it.",
+    description:
+      "Fields and parameters that are not described, with the names that were probably meant. They were ignored.",
     example: "titel (did you mean title?), questions.0.colour",
   }),
 });
 
 const Location = z.object({
   location: z.string().optional().meta({
-    description: "The address of what was created.",
+    description: "URL of the created object.",
     example: "https://quiz.example.com/api/content/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
   }),
 });
 
 const Link = z.object({
   link: z.string().optional().meta({
-    description: "The address of the next page, if there is one (RFC 8288).",
+    description: "URL of the next page, if there is one (RFC 8288).",
     example: '<https://quiz.example.com/api/content?cursor=x>; rel="next"',
   }),
 });
@@ -192,7 +196,7 @@ const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
       ],
     ),
   ),
-  ...(operation.isCached && { 304: { description: "It is as it was when that ETag was answered.", headers: ETag } }),
+  ...(operation.isCached && { 304: { description: "Not modified since the response with that ETag.", headers: ETag } }),
 });
 
 const contentOf = (bodies: Record<string, z.ZodType>) =>
