@@ -9,7 +9,7 @@ import { RulesEdit } from "./rules/rules.rules.ts";
 
 const description = optionalText(limits.description);
 const language = languageTag.meta({
-  description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
+  description: "Language of the texts, as a BCP 47 tag; null if not set.",
   example: "en",
 });
 const explanation = optionalText(limits.explanation);
@@ -55,7 +55,7 @@ export const EmailResultsSettings = z.object({
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 
 const format = z.enum(formats).meta({
-  description: "Whether its texts, but for the title, are Markdown (`rich`), or shown as they are written (`plain`).",
+  description: "Format of all texts except the title: Markdown (`rich`), or shown as written (`plain`).",
 });
 
 const settings = {
@@ -65,10 +65,10 @@ const settings = {
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
   emailResultsSettings: EmailResultsSettings.nullish(),
-  rules: RulesEdit.nullish().meta({ description: "Who may answer, when, in which order, and what is shown." }),
+  rules: RulesEdit.nullish().meta({ description: "Rules about access, times, order and results." }),
   translationsFrom: text(100).nullish().meta({
     description:
-      "The id of an item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
+      "Id of one of your items. Its translations are copied for texts that are the same; translations of changed texts count as outdated, and translations of changed questions are omitted. Nothing is copied from an item that no longer exists.",
   }),
 };
 
@@ -181,7 +181,7 @@ export const ContentEdit = z.object({
   emailResultsSettings: EmailResultsSettings.nullish(),
   rules: RulesEdit.nullish().meta({
     description:
-      "Who may answer, when, in which order, and what is shown. What is left out stays, null takes a rule away, or all of them.",
+      "Rules about access, times, order and results. Omitted rules stay unchanged. Null removes a rule, or all of them.",
   }),
   skillLevels: z
     .array(SkillLevel)

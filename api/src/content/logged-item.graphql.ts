@@ -6,7 +6,7 @@ builder.prismaObjectField(LogEntry, "content", (t) =>
   t.prismaField({
     type: Content,
     nullable: true,
-    description: "The item it was done to; null if it was none, or is deleted.",
+    description: "Item that the entry is about; null if there is none or it is deleted.",
     select: { contentId: true },
     resolve: (query, { contentId }, _args, { platform }) =>
       contentId === null

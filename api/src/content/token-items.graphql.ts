@@ -7,7 +7,8 @@ builder.prismaObjectField(AccessToken, "items", (t) =>
   t.field({
     type: [Content],
     nullable: true,
-    description: "The items the token is restricted to, of those that are left; null if it is for all, now and later.",
+    description:
+      "Items that the token is restricted to, without deleted ones; null if it is for all items, including future ones.",
     select: { id: true, userId: true, allItems: true, itemIds: true },
     resolve: async (token, _args, { platform }) => (await itemsOf(platform, [token])).get(token.id) ?? null,
   }),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
 import { AddressInput } from "./address.rules.ts";
 
-const address = z.string().meta({ description: "Its last part, in small letters.", example: "rivers" });
-const url = z.string().meta({ description: "The whole address.", example: "https://quiz.example.com/q/rivers" });
+const address = z.string().meta({ description: "Last part of the custom link, in lower case.", example: "rivers" });
+const url = z.string().meta({ description: "Full URL.", example: "https://quiz.example.com/q/rivers" });
 
 const Addresses = z
   .object({
@@ -11,9 +11,9 @@ const Addresses = z
       z.object({
         address,
         url,
-        takenAt: timestamp.meta({ description: "Since when the item has it, or had it." }),
+        takenAt: timestamp.meta({ description: "Time at which the item got the custom link." }),
         releasedAt: timestamp.nullable().meta({
-          description: "Since when another one, or none, is the item's present one; null for that.",
+          description: "Time at which it stopped being the item's current custom link; null for the current one.",
         }),
       }),
     ),
@@ -21,15 +21,18 @@ const Addresses = z
   .meta({
     id: "ItemAddresses",
     description:
-      "An item's own addresses: the present one, if there is one, then those of before, which lead on to it.",
+      "Custom links of an item: the current one, if there is one, then previous ones, which redirect to the item.",
   });
 export type Addresses = z.output<typeof Addresses>;
 
 const AddressAnswer = z
   .object({
-    address: address.meta({ description: "As it would be stored.", example: "rivers" }),
+    address: address.meta({ description: "Last part of the custom link, as it would be stored.", example: "rivers" }),
     url,
-    flaw: z.string().nullable().meta({ description: "Why the item cannot have it; null if it can.", example: null }),
+    flaw: z
+      .string()
+      .nullable()
+      .meta({ description: "Reason why the item cannot have the custom link; null if it can.", example: null }),
   })
   .meta({ id: "AddressAnswer" });
 export type AddressAnswer = z.output<typeof AddressAnswer>;
@@ -39,44 +42,47 @@ const tag = "Items";
 export const readAddresses = promised({
   operationId: "readAddresses",
   tag,
-  summary: "The addresses of an item of one's own",
-  description: "Those that its owner chose; the short link and the address with its id are there besides.",
+  summary: "List the custom links of one of your items",
+  description: "Only links that the owner chose. Every item has a short link and a link with its id as well.",
   account: "required",
   scopes: ["content:read"],
-  answers: { 200: { description: "The addresses.", body: Addresses } },
+  answers: { 200: { description: "The custom links.", body: Addresses } },
 });
 
 export const setAddress = promised({
   operationId: "setAddress",
   tag,
-  summary: "Give an item an address of its own, or take it away",
+  summary: "Set or remove the custom link of an item",
   description:
-    "Its address of before leads on to the item, and nobody else is given it for a year. 409 if an address is somebody else's, or was until less than a year ago.",
+    "The previous custom link redirects to the item and is reserved for its owner for a year. 409 if the custom link belongs to another item, or belonged to someone else less than a year ago.",
   account: "required",
   scopes: ["content:write"],
   isKeyed: true,
   body: AddressInput.meta({ example: { address: "rivers" } }),
-  answers: { 200: { description: "The addresses as they are now.", body: Addresses } },
+  answers: { 200: { description: "The custom links after the change.", body: Addresses } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 
 export const checkAddress = promised({
   operationId: "checkAddress",
   tag,
-  summary: "Whether an item could have an address",
-  description: "As things stand: somebody else may take it in the next moment.",
+  summary: "Check whether an item can have a custom link",
+  description: "The answer may be outdated soon: someone else can take the custom link at any time.",
   account: "required",
   scopes: ["content:read"],
-  query: z.object({ address: z.string().meta({ description: "Its last part, as it is typed.", example: "Rivers" }) }),
-  answers: { 200: { description: "The answer.", body: AddressAnswer } },
+  query: z.object({
+    address: z.string().meta({ description: "Last part of the custom link, as typed.", example: "Rivers" }),
+  }),
+  answers: { 200: { description: "Whether the item can have the custom link.", body: AddressAnswer } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const resolve = promised({
   operationId: "resolveAddress",
   tag,
-  summary: "Where an item's own address leads, to whoever may see the item",
-  description: "The address is what follows `/q/`; one that the item had before leads there as well.",
+  summary: "Find the page of a custom link",
+  description:
+    "For anyone who may see the item. The address is the part after `/q/`; previous custom links of the item work as well.",
   account: "optional",
   scopes: [],
   answers: {

@@ -9,19 +9,19 @@ import { flawOfAddress, listAddresses, setAddress } from "./address.ts";
 import { addressUrl, ownUrl } from "./url.ts";
 
 const ItemAddressType = builder.objectRef<ItemAddress>("ItemAddress").implement({
-  description: "An address of an item's own. Those of before lead on to it.",
+  description: "A custom link of an item. Previous custom links redirect to the item.",
   authScopes: { public: true },
   fields: (t) => ({
-    address: t.exposeString("address", { description: "Its last part, in small letters." }),
+    address: t.exposeString("address", { description: "Last part of the custom link, in lower case." }),
     url: t.string({
-      description: "The whole address.",
+      description: "Full URL.",
       resolve: ({ address }, _args, { platform }) => addressUrl(platform, address),
     }),
-    takenAt: t.expose("takenAt", { type: "DateTime", description: "Since when the item has it, or had it." }),
+    takenAt: t.expose("takenAt", { type: "DateTime", description: "Time at which the item got the custom link." }),
     releasedAt: t.expose("releasedAt", {
       type: "DateTime",
       nullable: true,
-      description: "Since when another one, or none, is the item's present one; null for that.",
+      description: "Time at which it stopped being the item's current custom link; null for the current one.",
     }),
   }),
 });
@@ -30,18 +30,19 @@ builder.prismaObjectFields(Content, (t) => ({
   ownUrl: t.string({
     ...ofHeading,
     nullable: true,
-    description: "An address that its owner chose, to be remembered. It leads where `shortUrl` does; null without one.",
+    description:
+      "Custom link chosen by the owner, easy to remember. Leads to the same page as `shortUrl`; null without one.",
     resolve: (content, _args, { platform }) => ownUrl(platform, content),
   }),
   addresses: t.field({
     type: [ItemAddressType],
-    ...ownersOnly("content:read")("Its own addresses: the present one, if there is one, then those of before."),
+    ...ownersOnly("content:read")("Custom links of the item: the current one, if there is one, then previous ones."),
     resolve: (content, _args, { platform }) => listAddresses(platform, content),
   }),
   addressFlaw: t.string({
-    ...ownersOnly("content:read")("Why the item cannot have an address just now; null if it can."),
+    ...ownersOnly("content:read")("Reason why the item cannot have the custom link at the moment; null if it can."),
     complexity: costOf.tallies,
-    args: { address: t.arg.string({ description: "The last part of the address, as it is typed." }) },
+    args: { address: t.arg.string({ description: "Last part of the custom link, as typed." }) },
     resolve: async (content, { address }, { platform, viewer }) =>
       (await flawOfAddress(platform, viewer, content, { address: address ?? "" })).flaw,
   }),
@@ -51,12 +52,12 @@ builder.mutationField("setAddress", (t) =>
   t.prismaField({
     type: Content,
     description:
-      "Gives one's own item an address, or takes its present one away. The one of before leads on to the item. CONFLICT if it is somebody else's, or was until less than a year ago.",
+      "Sets or removes the custom link of one of your items. The previous custom link redirects to the item. CONFLICT if the custom link belongs to another item, or belonged to someone else less than a year ago.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-      address: t.arg.string({ description: "The last part of the address; null or empty for none." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      address: t.arg.string({ description: "Last part of the custom link; null or empty for none." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, address, idempotencyKey }, { platform, viewer }) => {

@@ -15,7 +15,7 @@ export const AddressInput = z.object({
     .nullable()
     .transform((address) => address || null)
     .pipe(z.string().nullable())
-    .meta({ description: "The last part of the address; null or empty for none.", example: "rivers" }),
+    .meta({ description: "Last part of the custom link; null or empty for none.", example: "rivers" }),
 });
 
 export const AddressQuestion = z.object({ address: typed });

@@ -11,12 +11,12 @@ import { updateContent } from "./edit.ts";
 import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
 
 const creations = {
-  createQuiz: [CreateQuizInput, createQuiz, "Makes a quiz: questions with one right answer each."],
-  createSurvey: [CreateSurveyInput, createSurvey, "Makes a survey: questions without right answers."],
+  createQuiz: [CreateQuizInput, createQuiz, "Creates a quiz: questions with correct answers."],
+  createSurvey: [CreateSurveyInput, createSurvey, "Creates a survey: questions without correct answers."],
   createAssessment: [
     CreateAssessmentInput,
     createAssessment,
-    "Makes a skill assessment: weighted options whose score leads to a level.",
+    "Creates a skill assessment: questions with weighted options. The score determines a level.",
   ],
 } as const;
 
@@ -41,12 +41,17 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
 builder.mutationField("updateContent", (t) =>
   t.prismaField({
     type: Content,
-    description: "Saves changes to one's own item; what is left out stays. Answers given before keep what they saw.",
+    description:
+      "Saves changes to one of your items. Omitted fields stay unchanged. Earlier responses keep the questions that their participants saw.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-      input: t.arg({ type: UpdateContentInput, required: true, description: "The changes; what is left out stays." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      input: t.arg({
+        type: UpdateContentInput,
+        required: true,
+        description: "Changes to the item. Omitted fields stay unchanged.",
+      }),
     },
     resolve: async (query, _root, { id, input: { questions, idempotencyKey, ...input } }, { platform, viewer }) => {
       const edit = {
@@ -68,11 +73,11 @@ builder.mutationField("updateContent", (t) =>
 builder.mutationField("duplicateContent", (t) =>
   t.prismaField({
     type: Content,
-    description: "Copies one's own item, without its answers.",
+    description: "Copies one of your items, without its responses.",
     errors: gives("The copy."),
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
@@ -85,11 +90,11 @@ builder.mutationField("duplicateContent", (t) =>
 builder.mutationField("deleteContent", (t) =>
   t.field({
     type: "ID",
-    description: `Puts one's own item in the trash with all its answers, for ${trashDays} days, and gives back its id.`,
-    errors: gives("The global id of the deleted item."),
+    description: `Moves one of your items to the trash with all its responses, for ${trashDays} days, and returns its id.`,
+    errors: gives("Global id of the deleted item."),
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {

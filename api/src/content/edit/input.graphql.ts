@@ -9,71 +9,74 @@ import { ShownPartType, ShownTimeType } from "../rules/rules.graphql.ts";
 
 /** Descriptions that several inputs share. */
 const shared = {
-  title: `The heading that takers see, at most ${limits.title} characters.`,
-  description: `The text below the title, where takers start; at most ${limits.description} characters.`,
-  language: "The language of its texts, as BCP 47 has it, such as de or pt-BR; empty for none.",
-  format: "How its texts are to be read.",
-  difficulty: "The difficulty of a quiz.",
+  title: `Title shown to participants, at most ${limits.title} characters.`,
+  description: `Text below the title, shown before the first question; at most ${limits.description} characters.`,
+  language: "Language of the texts, as a BCP 47 tag such as de or pt-BR; empty for none.",
+  format: "Format of the texts.",
+  difficulty: "Difficulty of a quiz.",
   isPublic: "Whether anyone with the link can respond.",
-  showResultsToTakers: "Whether takers see their result once they have submitted.",
-  collectEmailUpfront: "Whether takers are asked for their address before they begin.",
-  rules: "Who may answer it, when, in which order, and what is shown.",
-  emailResultsSettings: "The mail that participants of an assessment get with their result.",
+  showResultsToTakers: "Whether participants see their result after submitting.",
+  collectEmailUpfront: "Whether participants are asked for their email address before they start.",
+  rules: "Rules about access, times, order and results.",
+  emailResultsSettings: "Email with the result, sent to participants of an assessment.",
   translationsFrom:
-    "An item of one's own. Its translations are copied for the texts that are the same here; those of changed texts count as outdated, those of changed questions are left out. Nothing is copied from what is not there any more.",
-  questionType: "How it is answered.",
-  questionText: `The question as takers read it, at most ${limits.question} characters.`,
+    "Global id of one of your items. Its translations are copied for texts that are the same; translations of changed texts count as outdated, and translations of changed questions are omitted. Nothing is copied from an item that no longer exists.",
+  questionType: "Type of the question.",
+  questionText: `Text of the question, as shown to participants; at most ${limits.question} characters.`,
   options:
-    "The options as takers read them, in their order: two or more that differ. The points of a scale; none for texts and numbers.",
-  correctAnswer: "The index of the right option, from 0.",
-  optionWeights: `The weight of each option, 0 to ${limits.assessment.points}: the points of a taker who chooses it.`,
-  explanation: "Why the answer is right, shown to takers with their result.",
-  required: "Whether it must be answered.",
-  points: "What a right answer is worth in a quiz.",
-  form: "How it is answered beyond its options.",
-  answerKey: "What is right in a quiz, where that is not one option.",
-  skillLevels: `The levels, 2 to ${limits.assessment.levels}; the highest one that a score reaches is the taker's.`,
+    "Options as shown to participants, in order: two or more, all different. For a scale, its points; none for texts and numbers.",
+  correctAnswer: "Index of the correct option, from 0.",
+  optionWeights: `Weight of each option, 0 to ${limits.assessment.points}: the points of a participant who chooses it.`,
+  explanation: "Explanation of the correct answer, shown to participants with their result.",
+  required: "Whether an answer is required.",
+  points: "Points for a correct answer in a quiz.",
+  form: "Settings of the answer beyond the options.",
+  answerKey: "Answer key of a quiz question, unless a single option is correct.",
+  skillLevels: `Levels, 2 to ${limits.assessment.levels}. Participants get the highest level that their score reaches.`,
 } as const;
 const unless = {
-  isPublic: `${shared.isPublic} They can when it is left out.`,
-  showResultsToTakers: `${shared.showResultsToTakers} They do not when it is left out.`,
-  format: `${shared.format} PLAIN when it is left out.`,
-  required: `${shared.required} It must when it is left out.`,
-  points: `${shared.points} One when it is left out.`,
-  collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
+  isPublic: `${shared.isPublic} Defaults to true.`,
+  showResultsToTakers: `${shared.showResultsToTakers} Defaults to false.`,
+  format: `${shared.format} Defaults to PLAIN.`,
+  required: `${shared.required} Defaults to true.`,
+  points: `${shared.points} Defaults to 1.`,
+  collectEmailUpfront: `${shared.collectEmailUpfront} Defaults to false.`,
 } as const;
 
 const ShownInput = builder.inputType("ShownRuleInput", {
-  description: "What takers are shown once they have submitted, and when.",
+  description: "Parts of the result that participants see after submitting, and when they see them.",
   fields: (t) => ({
-    what: t.field({ type: [ShownPartType], description: "Nothing if it is empty or left out." }),
-    when: t.field({ type: ShownTimeType, description: "When they are shown it; AT_ONCE when it is left out." }),
+    what: t.field({
+      type: [ShownPartType],
+      description: "Parts of the result. If empty or omitted, nothing is shown.",
+    }),
+    when: t.field({ type: ShownTimeType, description: "Time from which they are shown. Defaults to AT_ONCE." }),
   }),
 });
 
 const EndingLinkInput = builder.inputType("EndingLinkInput", {
-  description: "Where takers go on to.",
+  description: "Link that participants follow at the end.",
   fields: (t) => ({
-    url: t.string({ required: true, description: "An https address." }),
-    label: t.string({ description: "What the link says, at most 100 characters; its host when it is left out." }),
+    url: t.string({ required: true, description: "URL with https." }),
+    label: t.string({ description: "Text of the link, at most 100 characters. Defaults to the host." }),
     afterSeconds: t.int({
       description:
-        "The page follows it by itself after as many seconds, 20 to 120, unless its reader stops it; never in an embedded page.",
+        "Seconds after which the page follows the link automatically, 20 to 120, unless the participant stops it. Embedded pages never do.",
     }),
   }),
 });
 
 const EndingInput = builder.inputType("EndingInput", {
-  description: "What a taker reads at the end, below the result.",
+  description: "Text and link that a participant sees at the end, below the result.",
   fields: (t) => ({
-    text: t.string({ description: "Formatted as the item's other texts; at most 2000 characters." }),
-    link: t.field({ type: EndingLinkInput, description: "Where they go on to." }),
+    text: t.string({ description: "Text in the item's format, at most 2000 characters." }),
+    link: t.field({ type: EndingLinkInput, description: "Link that participants follow at the end." }),
   }),
 });
 
 const EndingsInput = builder.inputType("EndingsInput", {
   description:
-    "What takers read at the end, below their result. The ending for everybody stands in for one that is left out.",
+    "Texts and links that participants see at the end, below their result. The ending for everybody replaces an omitted one.",
   fields: (t) => ({
     everybody: t.field({ type: EndingInput, description: endingText.everybody }),
     passed: t.field({ type: EndingInput, description: endingText.passed }),
@@ -82,98 +85,109 @@ const EndingsInput = builder.inputType("EndingsInput", {
 });
 
 const LinkFieldInput = builder.inputType("LinkFieldInput", {
-  description: "A parameter that links to an item may carry, to be stored with the answers.",
+  description: "A parameter that links to an item may carry, stored with the response.",
   fields: (t) => ({
     name: t.string({
       required: true,
-      description: "As links have it: a small letter, then small letters, digits, _ and -, 30 at most.",
+      description:
+        "Name in links: a lower-case letter, then lower-case letters, digits, _ and -; at most 30 characters.",
     }),
-    values: t.stringList({ description: "The only values that are taken, 20 at most; any are without it." }),
+    values: t.stringList({ description: "Accepted values, at most 20. If omitted, any value is accepted." }),
     isGroup: t.boolean({
-      description: "Whether figures are counted by its values as well; at most one field's, and it needs values.",
+      description: "Whether statistics are also broken down by its values. At most one field, which needs values.",
     }),
   }),
 });
 
 const CertificateInput = builder.inputType("CertificateRuleInput", {
-  description: "What certificates for who passed say beside the name and the title.",
+  description: "Text of certificates for participants who pass, in addition to the name and the title.",
   fields: (t) => ({
-    issuer: t.string({ description: "Who issues them, at most 100 characters." }),
-    signatory: t.string({ description: "Who signs for it, with what they are, at most 100 characters." }),
-    statesResult: t.boolean({ description: "Whether they state the percentage; they do not when it is left out." }),
+    issuer: t.string({ description: "Issuer, at most 100 characters." }),
+    signatory: t.string({
+      description: "Person who signs for the issuer, with their position; at most 100 characters.",
+    }),
+    statesResult: t.boolean({ description: "Whether certificates state the percentage. Defaults to false." }),
   }),
 });
 
 const ItemRulesInput = builder.inputType("ItemRulesInput", {
   description:
-    "Who may answer an item, when, in which order, and what is shown. What is left out stays; null takes a rule away.",
+    "Rules about access, times, order and results of an item. Omitted rules stay unchanged; null removes a rule.",
   fields: (t) => ({
-    opensAt: t.field({ type: "DateTime", description: "From when on it can be answered." }),
-    closesAt: t.field({ type: "DateTime", description: "Until when it can be answered." }),
+    opensAt: t.field({ type: "DateTime", description: "Time at which the item opens." }),
+    closesAt: t.field({ type: "DateTime", description: "Time at which the item closes." }),
     timeLimit: t.int({
       description:
-        "Minutes from the start of an attempt to its end, 1 to 1440. It holds for attempts that begin later.",
+        "Time limit in minutes, from start to submission, 1 to 1440. Applies to attempts that start after the change.",
     }),
-    passMark: t.int({ description: "The lowest percentage that passes a quiz, before rounding, 1 to 100." }),
+    passMark: t.int({ description: "Lowest percentage that passes a quiz, 1 to 100, before rounding." }),
     scoring: t.field({
       type: ScoringInput,
-      description: "How questions of a quiz with several right options score, unless their keys say so.",
+      description: "Scoring of quiz questions with several correct options, unless their answer keys set their own.",
     }),
     passcode: t.string({
-      description:
-        "What takers have to know, at most 64 characters; compared without regard to case and to runs of space.",
+      description: "Passcode that participants need, at most 64 characters. Case and repeated spaces are ignored.",
     }),
     invitedOnly: t.boolean({
-      description: "Whether only people with a personal link may answer, and read the questions.",
+      description: "Whether only people with a personal link may read the questions and respond.",
     }),
-    maxAttempts: t.int({ description: "How many answers are stored at most, 1 to 1000000." }),
+    maxAttempts: t.int({ description: "Maximum number of stored responses, 1 to 1000000." }),
     attemptsPerDevice: t.int({
-      description: "How often one can answer on a device, 1 to 100, as the taker's page counts; the service does not.",
+      description:
+        "Maximum number of responses per device, 1 to 100, as counted by the participant's page. The server does not enforce it.",
     }),
-    excludeLate: t.boolean({ description: "Whether figures leave out what arrives late from then on; it is kept." }),
-    signedFields: t.boolean({ description: "Whether what a link says is kept only where the service has signed it." }),
+    excludeLate: t.boolean({
+      description:
+        "Whether statistics exclude responses that arrive late after the change. They are stored in any case.",
+    }),
+    signedFields: t.boolean({
+      description: "Whether link parameters are stored only if the link was signed by the server.",
+    }),
     anonymous: t.boolean({
       description:
-        "Whether answers are stored without anything that says whose they are. It can be changed only while there are no answers.",
+        "Whether responses are stored without anything that identifies the participant. Can be changed only while there are no responses.",
     }),
-    shuffleQuestions: t.boolean({ description: "Whether each attempt has its questions in an order of its own." }),
+    shuffleQuestions: t.boolean({ description: "Whether each attempt has its own order of questions." }),
     shuffleOptions: t.boolean({
-      description: "Whether each attempt has the options of choices in an order of its own.",
+      description: "Whether each attempt has its own order of options in choices.",
     }),
     review: t.boolean({
-      description: "Whether the taker's page shows a list of all answers before they are submitted.",
+      description: "Whether the participant's page shows a list of all answers before they are submitted.",
     }),
     author: t.string({
-      description: "Who asks, as takers read it on the first screen, up to 100 characters. Empty for nobody.",
+      description: "Author's name as shown on the first screen, at most 100 characters. Empty for none.",
     }),
     fields: t.field({
       type: [LinkFieldInput],
-      description: "What links may carry, to be stored with the answers, at most 10; replaced as a whole.",
+      description: "Parameters that links may carry, stored with the response; at most 10. Replaced as a whole.",
     }),
     shown: t.field({
       type: ShownInput,
-      description: "What takers are shown, and when. Without it, `showResultsToTakers` decides.",
+      description: "Parts of the result that participants see, and when. Without it, `showResultsToTakers` decides.",
     }),
-    endings: t.field({ type: EndingsInput, description: "What takers read at the end; replaced as a whole." }),
+    endings: t.field({
+      type: EndingsInput,
+      description: "Texts and links that participants see at the end. Replaced as a whole.",
+    }),
     certificate: t.field({
       type: CertificateInput,
-      description: "Lets who passes have a certificate; needs a pass mark. Replaced as a whole.",
+      description: "Certificate for participants who pass. Requires a pass mark. Replaced as a whole.",
     }),
     retention: t.field({
       type: RetentionRuleInput,
       description:
-        "How long answers are kept. Of a new item, the account's default where it is left out; null for until they are deleted.",
+        "Retention of responses. For a new item, defaults to the account's setting; null keeps responses until they are deleted.",
     }),
   }),
 });
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {
-  description: "A band of scores with a name, of a skill assessment.",
+  description: "A named range of scores in a skill assessment.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "The level as takers and results call it." }),
+    name: t.string({ required: true, description: "Name of the level, shown to participants and in results." }),
     range: t.floatList({
       required: true,
-      description: `The lowest and the highest score of the level: 0 to 1 for mean weights, up to ${limits.assessment.points} for sums.`,
+      description: `Lowest and highest score of the level: 0 to 1 for mean weights, up to ${limits.assessment.points} for sums.`,
     }),
     description: t.string({ required: true, description: levelText.description }),
     encouragingMessage: t.string({ required: true, description: levelText.encouragingMessage }),
@@ -182,7 +196,7 @@ const SkillLevelInput = builder.inputType("SkillLevelInput", {
 });
 
 const ResourceLinkInput = builder.inputType("ResourceLinkInput", {
-  description: "A link to read on, for the mail with the result.",
+  description: "A link for further reading in the email with the result.",
   fields: (t) => ({
     title: t.string({ required: true, description: mailText.linkTitle }),
     url: t.string({ required: true, description: mailText.linkUrl }),
@@ -190,9 +204,9 @@ const ResourceLinkInput = builder.inputType("ResourceLinkInput", {
 });
 
 const EmailResultsSettingsInput = builder.inputType("EmailResultsSettingsInput", {
-  description: "The mail that participants of an assessment get with their result.",
+  description: "Email with the result, sent to participants of an assessment.",
   fields: (t) => ({
-    enabled: t.boolean({ required: true, description: "Whether the mail is sent." }),
+    enabled: t.boolean({ required: true, description: "Whether the email is sent." }),
     subject: t.string({ description: mailText.subject }),
     customMessage: t.string({ description: mailText.customMessage }),
     resourceLinks: t.field({ type: [ResourceLinkInput], description: mailText.resourceLinks }),
@@ -201,15 +215,15 @@ const EmailResultsSettingsInput = builder.inputType("EmailResultsSettingsInput",
 });
 
 const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
-  description: "A question with one right answer.",
+  description: "A question with a correct answer.",
   fields: (t) => ({
     questionText: t.string({ required: true, description: shared.questionText }),
     questionType: t.field({
       type: QuestionType,
-      description: `${shared.questionType} MULTIPLE_CHOICE when it is left out.`,
+      description: `${shared.questionType} Defaults to MULTIPLE_CHOICE.`,
     }),
     options: t.stringList({ description: shared.options }),
-    correctAnswer: t.int({ description: `${shared.correctAnswer} Needed where one option is chosen.` }),
+    correctAnswer: t.int({ description: `${shared.correctAnswer} Required where a single option is chosen.` }),
     explanation: t.string({ description: shared.explanation }),
     required: t.boolean({ description: unless.required }),
     points: t.int({ description: unless.points }),
@@ -219,12 +233,12 @@ const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
 });
 
 const SurveyQuestionInput = builder.inputType("SurveyQuestionInput", {
-  description: "A question without right answers.",
+  description: "A question without correct answers.",
   fields: (t) => ({
     questionText: t.string({ required: true, description: shared.questionText }),
     questionType: t.field({
       type: QuestionType,
-      description: `${shared.questionType} SINGLE_CHOICE when it is left out.`,
+      description: `${shared.questionType} Defaults to SINGLE_CHOICE.`,
     }),
     options: t.stringList({ description: shared.options }),
     required: t.boolean({ description: unless.required }),
@@ -238,11 +252,11 @@ const AssessmentQuestionInput = builder.inputType("AssessmentQuestionInput", {
     questionText: t.string({ required: true, description: shared.questionText }),
     questionType: t.field({
       type: QuestionType,
-      description: `${shared.questionType} MULTIPLE_CHOICE when it is left out.`,
+      description: `${shared.questionType} Defaults to MULTIPLE_CHOICE.`,
     }),
     options: t.stringList({ description: shared.options }),
     optionWeights: t.floatList({
-      description: `${shared.optionWeights} Scales count their points when it is left out.`,
+      description: `${shared.optionWeights} If omitted, scales count their points.`,
     }),
     explanation: t.string({ description: shared.explanation }),
     required: t.boolean({ description: unless.required }),
@@ -251,29 +265,29 @@ const AssessmentQuestionInput = builder.inputType("AssessmentQuestionInput", {
 });
 
 export const CreateQuizInput = builder.inputType("CreateQuizInput", {
-  description: "A quiz to be made.",
+  description: "A quiz to create.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true, description: shared.title }),
     description: t.string({ description: shared.description }),
     language: t.string({ description: shared.language }),
     format: t.field({ type: TextFormat, description: unless.format }),
-    difficulty: t.field({ type: Difficulty, description: `${shared.difficulty} MEDIUM when it is left out.` }),
+    difficulty: t.field({ type: Difficulty, description: `${shared.difficulty} Defaults to MEDIUM.` }),
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Defaults to none.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [QuizQuestionInput],
       required: true,
-      description: `The questions, 1 to ${limits.quiz.questions}, in their order.`,
+      description: `Questions, 1 to ${limits.quiz.questions}, in order.`,
     }),
   }),
 });
 
 export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
-  description: "A survey to be made.",
+  description: "A survey to create.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true, description: shared.title }),
@@ -283,18 +297,18 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Defaults to none.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     questions: t.field({
       type: [SurveyQuestionInput],
       required: true,
-      description: `The questions, 1 to ${limits.survey.questions}, in their order.`,
+      description: `Questions, 1 to ${limits.survey.questions}, in order.`,
     }),
   }),
 });
 
 export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", {
-  description: "A skill assessment to be made.",
+  description: "A skill assessment to create.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true, description: shared.title }),
@@ -304,45 +318,45 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
     isPublic: t.boolean({ description: unless.isPublic }),
     showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
     collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
-    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} No such rule when it is left out.` }),
+    rules: t.field({ type: ItemRulesInput, description: `${shared.rules} Defaults to none.` }),
     translationsFrom: t.id({ description: shared.translationsFrom }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
     skillLevels: t.field({ type: [SkillLevelInput], required: true, description: shared.skillLevels }),
     questions: t.field({
       type: [AssessmentQuestionInput],
       required: true,
-      description: `The questions, 1 to ${limits.assessment.questions}, in their order.`,
+      description: `Questions, 1 to ${limits.assessment.questions}, in order.`,
     }),
   }),
 });
 
 const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
-  description: "A question as it shall be after the edit.",
+  description: "A question as it should be after the edit.",
   fields: (t) => ({
-    id: t.id({ description: "The global id of the version that was edited; none for a new question." }),
+    id: t.id({ description: "Global id of the version that was edited; none for a new question." }),
     sameAs: t.id({
       description:
-        "The global id of the version whose line of data a changed question continues, because it is the same one, worded anew; null when it is another question. Left out, it continues the version that was edited if its options keep their number, order and key.",
+        "Global id of the version whose data a reworded question continues; null for a different question. If omitted, the question continues the version that was edited, provided that its options keep their number, order and key.",
     }),
     questionText: t.string({ required: true, description: shared.questionText }),
     questionType: t.field({ type: QuestionType, description: shared.questionType }),
     options: t.stringList({ description: shared.options }),
-    correctAnswer: t.int({ description: `${shared.correctAnswer} Of quizzes only.` }),
-    optionWeights: t.floatList({ description: `${shared.optionWeights} Of assessments only.` }),
+    correctAnswer: t.int({ description: `${shared.correctAnswer} Quizzes only.` }),
+    optionWeights: t.floatList({ description: `${shared.optionWeights} Assessments only.` }),
     explanation: t.string({ description: shared.explanation }),
     required: t.boolean({ description: shared.required }),
-    points: t.int({ description: `${shared.points} Of quizzes only.` }),
+    points: t.int({ description: `${shared.points} Quizzes only.` }),
     form: t.field({ type: QuestionFormInput, description: shared.form }),
-    answerKey: t.field({ type: AnswerKeyInput, description: `${shared.answerKey} Of quizzes only.` }),
+    answerKey: t.field({ type: AnswerKeyInput, description: `${shared.answerKey} Quizzes only.` }),
   }),
 });
 
 export const UpdateContentInput = builder.inputType("UpdateContentInput", {
-  description: "The changes to an item; absent fields stay as they are.",
+  description: "Changes to an item. Omitted fields stay unchanged.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     revision: t.int({
-      description: "The revision that the edit is based on; CONFLICT if it is no longer the current one.",
+      description: "Revision that the edit is based on; CONFLICT if it is no longer the current one.",
     }),
     title: t.string({ description: shared.title }),
     description: t.string({ description: shared.description }),
@@ -354,10 +368,10 @@ export const UpdateContentInput = builder.inputType("UpdateContentInput", {
     collectEmailUpfront: t.boolean({ description: shared.collectEmailUpfront }),
     rules: t.field({ type: ItemRulesInput, description: shared.rules }),
     emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
-    skillLevels: t.field({ type: [SkillLevelInput], description: `${shared.skillLevels} Of assessments only.` }),
+    skillLevels: t.field({ type: [SkillLevelInput], description: `${shared.skillLevels} Assessments only.` }),
     questions: t.field({
       type: [EditedQuestionInput],
-      description: "All questions of the item, in their order; those left out are taken out of it.",
+      description: "All questions of the item, in order. Omitted questions are removed.",
     }),
   }),
 });

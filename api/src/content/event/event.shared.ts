@@ -1,15 +1,15 @@
 /** Events of items, by the names that webhooks and `/api/events` use, with a description of each. */
 export const eventTypes = {
-  "attempt.created": "Somebody handed in.",
+  "attempt.created": "A participant submitted a response.",
   "attempt.deleted": "The owner deleted an attempt.",
-  "attempt.restored": "The owner took the deletion of an attempt back.",
-  "attempt.regraded": "An attempt has another result, because the owner had answers graded anew.",
-  "content.created": "An item was made, by hand, as a copy or by a generation.",
+  "attempt.restored": "The owner undid the deletion of an attempt.",
+  "attempt.regraded": "The result of an attempt changed, because the owner had it regraded.",
+  "content.created": "An item was created, by hand, as a copy or by a generation.",
   "content.updated": "An item was saved with a change.",
   "content.published": "A private item was made public.",
-  "content.deleted": "An item was deleted with all its answers.",
-  "content.restored": "A deleted item came back from the trash, with all its answers.",
-  "generation.finished": "A generation has stored the item that it wrote.",
+  "content.deleted": "An item was deleted with all its responses.",
+  "content.restored": "A deleted item was restored from the trash, with all its responses.",
+  "generation.finished": "A generation stored the item that it wrote.",
 } as const;
 export type EventName = keyof typeof eventTypes;
 

@@ -10,19 +10,19 @@ interface FieldValue {
 }
 
 export const FieldValueType = builder.objectRef<FieldValue>("FieldValue").implement({
-  description: "What a link said of a field.",
+  description: "Value of a field in a participant's link.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The name of the field." }),
-    value: t.exposeString("value", { description: "What the link said." }),
+    name: t.exposeString("name", { description: "Name of the field." }),
+    value: t.exposeString("value", { description: "Value in the link." }),
   }),
 });
 
 export const FieldValueInput = builder.inputType("FieldValueInput", {
-  description: "What a link says of a field.",
+  description: "Value of a field in a link.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "The name of the field." }),
-    value: t.string({ required: true, description: "Its value, at most 100 characters." }),
+    name: t.string({ required: true, description: "Name of the field." }),
+    value: t.string({ required: true, description: "Value, at most 100 characters." }),
   }),
 });
 
@@ -34,38 +34,38 @@ export const byName = (fields: readonly FieldValue[] | null | undefined): FieldV
   fields && Object.fromEntries(fields.map(({ name, value }) => [name, value]));
 
 const LinkFieldType = builder.objectRef<LinkField>("LinkField").implement({
-  description: "A parameter that links to an item may carry, to be stored with the answers.",
+  description: "A parameter that links to an item may carry, stored with the response.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "As links have it." }),
+    name: t.exposeString("name", { description: "Name of the field, as used in links." }),
     values: t.exposeStringList("values", {
       nullable: true,
-      description: "The only values that are taken; null where any are.",
+      description: "Accepted values; null if any value is accepted.",
     }),
     isGroup: t.boolean({
-      description: "Whether figures are counted by its values as well.",
+      description: "Whether statistics are also broken down by its values.",
       resolve: ({ isGroup = false }) => isGroup,
     }),
   }),
 });
 
 const FieldLinkInput = builder.inputType("FieldLinkInput", {
-  description: "What a link to an item says.",
+  description: "Parameters of a link to an item.",
   fields: (t) => ({
-    fields: t.field({ type: [FieldValueInput], description: "What it says of the declared fields." }),
-    name: t.string({ description: "A name that is filled in; people can change it." }),
-    email: t.string({ description: "An address that is filled in; people can change it." }),
+    fields: t.field({ type: [FieldValueInput], description: "Values of the declared fields." }),
+    name: t.string({ description: "Name to fill in; participants can change it." }),
+    email: t.string({ description: "Email address to fill in; participants can change it." }),
   }),
 });
 
 builder.prismaObjectField(Content, "linksWith", (t) =>
   t.stringList({
     ...ownersOnly("content:write")(
-      `Links to the item that say something, at most ${fieldLimits.links}; signed where its rules say \`signedFields\`. A signed link can be passed on, but not changed.`,
+      `Links to the item with parameters, at most ${fieldLimits.links}; signed if its rules set \`signedFields\`. A signed link can be passed on, but not changed.`,
     ),
     complexity: costOf.tallies,
     args: {
-      links: t.arg({ type: [FieldLinkInput], description: "What each of the links says." }),
+      links: t.arg({ type: [FieldLinkInput], description: "Parameters of each link." }),
     },
     resolve: ({ id }, { links }, { platform, viewer }) =>
       linksWith(platform, viewer, id, {
@@ -77,7 +77,7 @@ builder.prismaObjectField(Content, "linksWith", (t) =>
 builder.prismaObjectField(Content, "linkFields", (t) =>
   t.field({
     type: [LinkFieldType],
-    ...ownersAndAdmins("What links to it may carry, to be stored with the answers."),
+    ...ownersAndAdmins("Parameters that links to the item may carry, stored with the response."),
     resolve: ({ rules }) => rules?.fields ?? [],
   }),
 );

@@ -21,9 +21,9 @@ const LinkField = z
       .nullish()
       .transform((values) => (values?.length ? values : null))
       .pipe(z.array(z.string()).nullable())
-      .meta({ description: "The only values that are taken; any are if it is left out or empty." }),
+      .meta({ description: "Accepted values. If omitted or empty, any value is accepted." }),
     isGroup: z.boolean().nullish().meta({
-      description: "Figures are counted by its values as well; at most one field's, and it needs `values`.",
+      description: "Whether statistics are also broken down by its values. At most one field, which needs `values`.",
     }),
   })
   .refine(({ values, isGroup }) => !isGroup || values !== null, {
@@ -54,6 +54,6 @@ export const SentFields = z
   .record(text(100), writing(value))
   .refine((said) => Object.keys(said).length <= 50, "Too many fields")
   .meta({
-    description: "What the link said of the declared fields, by their names; others are left out.",
+    description: "Values of the declared fields in the link, by name. Other fields are not stored.",
     example: { class: "7b" },
   });

@@ -7,18 +7,18 @@ const Link = z.strictObject({
   fields: z
     .record(text(fieldLimits.name), writing(fieldLimits.value))
     .optional()
-    .meta({ description: "What it says of the declared fields, by their names.", example: { class: "7b" } }),
+    .meta({ description: "Values of the declared fields, by name.", example: { class: "7b" } }),
   name: z
     .preprocess(blankToNull, nameText("Name", 100).nullish())
-    .meta({ description: "A name that is filled in; people can change it." }),
+    .meta({ description: "Name to fill in; participants can change it." }),
   email: z
     .preprocess(blankToNull, emailAddress.nullish())
-    .meta({ description: "An address that is filled in; people can change it." }),
+    .meta({ description: "Email address to fill in; participants can change it." }),
 });
 
 export const LinksInput = z.object({
   links: z
     .array(Link)
     .max(fieldLimits.links, `At most ${fieldLimits.links} links at once`)
-    .meta({ description: "What each link says." }),
+    .meta({ description: "Parameters of each link." }),
 });

@@ -7,27 +7,35 @@ import { notInTrashText } from "../trash/trash.shared.ts";
 
 export const Links = z
   .object({
-    self: z.string().meta({ description: "The item over REST.", example: "https://quiz.example.com/api/content/019a" }),
-    page: z
+    self: z
       .string()
-      .meta({ description: "The page where people take it.", example: "https://quiz.example.com/quiz/019a" }),
+      .meta({ description: "URL of the item in the REST API.", example: "https://quiz.example.com/api/content/019a" }),
+    page: z.string().meta({
+      description: "URL of the page where participants respond.",
+      example: "https://quiz.example.com/quiz/019a",
+    }),
     address: z.string().optional().meta({
-      description: "The address that its owner chose, which leads to the page; absent without one.",
+      description: "Custom link chosen by the owner, which leads to the page; absent without one.",
       example: "https://quiz.example.com/q/rivers",
     }),
-    attempts: z
-      .string()
-      .meta({ description: "Its attempts.", example: "https://quiz.example.com/api/content/019a/attempts" }),
-    results: z
-      .string()
-      .meta({ description: "Its figures.", example: "https://quiz.example.com/api/content/019a/results" }),
+    attempts: z.string().meta({
+      description: "URL of the item's attempts.",
+      example: "https://quiz.example.com/api/content/019a/attempts",
+    }),
+    results: z.string().meta({
+      description: "URL of the item's statistics.",
+      example: "https://quiz.example.com/api/content/019a/results",
+    }),
   })
-  .meta({ id: "Links", description: "Whole addresses of what belongs to an item." });
+  .meta({ id: "Links", description: "Full URLs of an item's related resources." });
 export type Links = z.output<typeof Links>;
 
 const OwnItem = WholeItem.extend({
-  sourceUrl: z.string().nullable().meta({ description: "The link it was generated from." }),
-  difficulty: z.enum(difficulties).nullable().meta({ description: "Of quizzes only." }),
+  sourceUrl: z
+    .string()
+    .nullable()
+    .meta({ description: "Link that the item was generated from; null if there is none." }),
+  difficulty: z.enum(difficulties).nullable().meta({ description: "Difficulty. Quizzes only." }),
   links: Links,
 }).meta({ id: "OwnItem", description: "An item of any kind as its owner sees it." });
 export type OwnItem = z.output<typeof OwnItem>;
@@ -41,14 +49,14 @@ const unchanging = Object.fromEntries(
 
 const PatchBody = ContentEdit.extend({
   ...unchanging,
-  difficulty: ContentEdit.shape.difficulty.nullable().meta({ description: "Of quizzes only." }),
+  difficulty: ContentEdit.shape.difficulty.nullable().meta({ description: "Difficulty. Quizzes only." }),
   emailResultsSettings: EmailResultsSettings.partial()
     .nullish()
-    .meta({ description: "Merged with those that are stored; null removes them." }),
+    .meta({ description: "Settings of the email with the result, merged with the stored ones; null removes them." }),
   questions: z
     .array(EditQuestionBody)
     .optional()
-    .meta({ description: "All of them: the list replaces the one that is stored. A question with its `id` is kept." }),
+    .meta({ description: "All questions: the list replaces the stored one. A question with its `id` is kept." }),
 }).meta({ example: { title: "Rivers of Europe", isPublic: false } });
 
 const tag = "Items";
@@ -57,8 +65,8 @@ const tagged = z.object({ etag: ETag.shape.etag });
 export const readContent = promised({
   operationId: "readContent",
   tag,
-  summary: "Read an item of one's own",
-  description: "Whole, whatever its kind. The ETag stands for the version with all its settings.",
+  summary: "Read one of your items",
+  description: "Returns the complete item, of any kind. The ETag identifies the version with all its settings.",
   account: "required",
   scopes: ["content:read"],
   isCached: true,
@@ -70,36 +78,36 @@ export const patchContent = promised({
   tag,
   summary: "Change parts of an item",
   description:
-    "A JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`: what is absent stays, null " +
-    "empties, objects are merged and lists replaced. With If-Match it is refused if the item was saved meanwhile; what " +
-    "GET answers can be sent back as it is.",
+    "A JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`: absent fields stay " +
+    "unchanged, null clears a field, objects are merged and lists are replaced. With If-Match, it is refused if the " +
+    "item has been saved since. The response of GET can be sent back unchanged.",
   account: "required",
   scopes: ["content:write"],
   isKeyed: true,
   headers: IfMatch,
   body: PatchBody,
   bringsItem: true,
-  answers: { 200: { description: "The item as it is now.", headers: tagged, body: OwnItem } },
+  answers: { 200: { description: "The item after the change.", headers: tagged, body: OwnItem } },
   refusals: ["PRECONDITION_FAILED"],
 });
 
 export const deleteContent = promised({
   operationId: "deleteContent",
   tag,
-  summary: "Delete an item with its answers",
-  description: `${deleting} Exports that are under way end.`,
+  summary: "Delete an item with its responses",
+  description: `${deleting} Exports in progress are stopped.`,
   account: "required",
   scopes: ["content:write"],
   isKeyed: true,
   headers: IfMatch,
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  answers: { 200: { description: "The item is deleted.", body: Deleted } },
   refusals: ["PRECONDITION_FAILED"],
 });
 
 export const duplicateContent = promised({
   operationId: "duplicateContent",
   tag,
-  summary: "Copy an item without its answers",
+  summary: "Copy an item without its responses",
   description: "The copy is named after the original.",
   account: "required",
   scopes: ["content:write"],

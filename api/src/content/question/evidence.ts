@@ -5,13 +5,16 @@ export const questionLevels = ["remember", "understand", "apply"] as const;
 /** Evidence for a generated question. Null where nobody has checked. */
 export const Evidence = z
   .object({
-    answerable: z.boolean().nullable().meta({ description: "Whether its passage alone gives the right answer." }),
-    guessable: z.boolean().nullable().meta({ description: "Whether it was answered right without the source." }),
-    level: z.enum(questionLevels).nullable().meta({ description: "What it takes to answer it." }),
-    section: z.string().nullable().meta({ description: "The heading that its passage stands under." }),
+    answerable: z.boolean().nullable().meta({ description: "Whether the passage alone gives the correct answer." }),
+    guessable: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether the question was answered correctly without the source." }),
+    level: z.enum(questionLevels).nullable().meta({ description: "Cognitive level needed to answer the question." }),
+    section: z.string().nullable().meta({ description: "Heading above the passage in the source." }),
   })
   .meta({
-    description: "What was found when a generated question was checked. An edit of its text, options or key drops it.",
+    description: "Result of checking a generated question. An edit of its text, options or answer key discards it.",
   });
 
 export type Evidence = z.output<typeof Evidence>;

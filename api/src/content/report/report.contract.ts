@@ -6,7 +6,7 @@ export const report = promised({
   tag: "Taking",
   summary: "Report an item to the administrators of the site",
   description:
-    "For anyone who may see the item. Nothing about the sender is stored. Only administrators read reports; the item's owner does not.",
+    "For anyone who may see the item. No data about the sender is stored. Only administrators can read reports; the item's owner cannot.",
   account: "optional",
   scopes: [],
   isKeyed: true,

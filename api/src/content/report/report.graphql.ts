@@ -6,7 +6,7 @@ import type { ReportReason } from "./report.shared.ts";
 import { reportContent } from "./report.ts";
 
 export const ReportReasonType = builder.enumType("ReportReason", {
-  description: "Why an item is reported.",
+  description: "Reason for reporting an item.",
   values: {
     IMPERSONATION: { value: "impersonation", description: "Pretends to be someone else." },
     PHISHING: { value: "phishing", description: "Asks for passwords or payment." },
@@ -18,12 +18,12 @@ export const ReportReasonType = builder.enumType("ReportReason", {
 builder.mutationField("reportContent", (t) =>
   t.boolean({
     description:
-      "Reports an item to the administrators of the site. Nothing about the sender is stored, and the item's owner does not see it.",
+      "Reports an item to the administrators of the site. No data about the sender is stored, and the item's owner cannot see the report.",
     errors: givesTrue,
     authScopes: { public: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
-      reason: t.arg({ type: ReportReasonType, required: true, description: "Why it is reported." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of the item." }),
+      reason: t.arg({ type: ReportReasonType, required: true, description: "Reason for the report." }),
       text: t.arg.string({ description: "Details, up to 1,000 characters." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },

@@ -6,22 +6,24 @@ import { retentionWays } from "./retention.shared.ts";
 export const retentionRule = z.object({
   what: z.enum(retentionWays).meta({
     description:
-      "`DELETE` takes answers out of every figure, for good. `ANONYMISE` removes names, addresses, accounts and keys; what was answered stays.",
+      "Action at the end of the retention period. `DELETE` removes responses permanently, including from all statistics. `ANONYMISE` removes names, email addresses, accounts and keys; answers stay.",
   }),
   days: z.int().meta({ description: `${daysText}.`, example: 90 }),
 });
 
 export const longestDays = z.int().nullable().meta({
-  description: "How many days answers are kept on this site at most; null without a limit.",
+  description: "Maximum number of days for which this site keeps responses; null without a limit.",
   example: null,
 });
 
 const AccountRetention = z
   .object({
-    rule: retentionRule.nullable().meta({ description: "Null: answers are kept until they are deleted." }),
+    rule: retentionRule
+      .nullable()
+      .meta({ description: "Default retention; null if responses are kept until they are deleted." }),
     longestDays,
   })
-  .meta({ id: "AccountRetention", description: "How long answers to new items are kept." });
+  .meta({ id: "AccountRetention", description: "Default retention of responses to new items." });
 export type AccountRetention = z.output<typeof AccountRetention>;
 
 const asked = { tag: "Account", account: "required", scopes: "inPerson" } as const;
@@ -29,16 +31,16 @@ const asked = { tag: "Account", account: "required", scopes: "inPerson" } as con
 export const readRetentionDefault = promised({
   ...asked,
   operationId: "readRetentionDefault",
-  summary: "How long answers to new items are kept",
-  description: "What holds for items whose maker says nothing of it.",
-  answers: { 200: { description: "The rule.", body: AccountRetention } },
+  summary: "Read the default retention of responses to new items",
+  description: "Applies to new items whose rules don't set a retention.",
+  answers: { 200: { description: "The default retention.", body: AccountRetention } },
 });
 
 export const setRetentionDefault = promised({
   ...asked,
   operationId: "setRetentionDefault",
-  summary: "Set how long answers to new items are kept",
-  description: "It holds for items that are made from then on, copies too, where they say nothing of it themselves.",
+  summary: "Set the default retention of responses to new items",
+  description: "Applies to items created after the change, including copies, whose rules don't set a retention.",
   body: RetentionDefault.meta({ example: { rule: { what: "ANONYMISE", days: 90 } } }),
-  answers: { 200: { description: "The rule as it is now.", body: AccountRetention } },
+  answers: { 200: { description: "The default retention after the change.", body: AccountRetention } },
 });

@@ -9,40 +9,44 @@ import { longestRetention, type Retention, type RetentionWay } from "./retention
 import { setRetentionDefault } from "./retention.ts";
 
 const RetentionWayType = builder.enumType("RetentionWay", {
-  description: "What happens to answers once their time is over.",
+  description: "Action on responses at the end of their retention period.",
   values: {
-    DELETE: { description: "They are taken out of every figure, for good." },
-    ANONYMISE: { description: "Names, addresses, accounts and keys are removed; what was answered stays." },
+    DELETE: { description: "Removes responses permanently, including from all statistics." },
+    ANONYMISE: { description: "Removes names, email addresses, accounts and keys; answers stay." },
   } satisfies Record<RetentionWay, object>,
 });
 
 export const RetentionRuleType = builder.objectRef<Retention>("RetentionRule").implement({
-  description: "How long answers are kept, and what happens to them then.",
+  description: "Retention period of responses, and the action at its end.",
   authScopes: { public: true },
   fields: (t) => ({
-    what: t.expose("what", { type: RetentionWayType, description: "What happens to them." }),
+    what: t.expose("what", { type: RetentionWayType, description: "Action at the end of the retention period." }),
     days: t.exposeInt("days", { description: `${daysText}.` }),
   }),
 });
 
 export const RetentionRuleInput = builder.inputType("RetentionRuleInput", {
-  description: "How long answers are kept, and what happens to them then.",
+  description: "Retention period of responses, and the action at its end.",
   fields: (t) => ({
-    what: t.field({ type: RetentionWayType, required: true, description: "What happens to them." }),
+    what: t.field({
+      type: RetentionWayType,
+      required: true,
+      description: "Action at the end of the retention period.",
+    }),
     days: t.int({ required: true, description: `${daysText}: 1 to ${longestRetention}.` }),
   }),
 });
 
-export const longestDaysText = "How many days answers are kept on this site at most; null without a limit.";
+export const longestDaysText = "Maximum number of days for which this site keeps responses; null without a limit.";
 
 const AccountRetention = builder.objectRef<UserRow>("AccountRetention").implement({
-  description: "How long answers to one's new items are kept, where nothing is said of it.",
+  description: "Default retention of responses to a user's new items.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     rule: t.field({
       type: RetentionRuleType,
       nullable: true,
-      description: "The rule; null where answers are kept until they are deleted.",
+      description: "Default retention; null if responses are kept until they are deleted.",
       resolve: ({ retention }) => retention,
     }),
     longestDays: t.int({
@@ -58,7 +62,7 @@ builder.prismaObjectField(User, "retention", (t) =>
     type: AccountRetention,
     nullable: true,
     description:
-      "How long answers to one's new items are kept, where nothing is said of it; null to everybody else. No token can ask for it.",
+      "Default retention of responses to the viewer's new items. Null for other viewers and for access tokens.",
     authScopes: (user, _args, { viewer }) => isSelf(viewer, user) && viewer.token === null,
     unauthorizedResolver: () => null,
     resolve: (user) => user,
@@ -69,11 +73,14 @@ builder.mutationField("setRetention", (t) =>
   t.prismaField({
     type: User,
     description:
-      "Sets how long answers are kept of one's items that are made from then on, where they say nothing of it. No token can do it.",
+      "Sets the default retention of responses to your new items. Applies to items created after the change whose rules don't set a retention. Not available to access tokens.",
     errors: givesUser,
     authScopes: { signedIn: true },
     args: {
-      rule: t.arg({ type: RetentionRuleInput, description: "Null, or left out: until they are deleted." }),
+      rule: t.arg({
+        type: RetentionRuleInput,
+        description: "Default retention. If null or omitted, responses are kept until they are deleted.",
+      }),
     },
     resolve: async (query, _root, { rule }, { platform, viewer }) => {
       const { id } = await setRetentionDefault(platform, viewer, { rule: rule ?? null });

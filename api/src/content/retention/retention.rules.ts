@@ -5,7 +5,7 @@ const wholeDays = `Enter days from 1 to ${longestRetention}`;
 
 /** The description of `days`. */
 export const daysText =
-  "Days since answers were submitted or, once anonymous ones are shown, since the day on which their group was";
+  "Days since responses were submitted or, for anonymous responses that are shown, since the day on which their group was shown";
 
 /** `days` counts as described in `Retention`. */
 export const RetentionRule = z.strictObject({

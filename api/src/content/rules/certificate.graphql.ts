@@ -3,21 +3,21 @@ import { Content, ownersAndAdmins } from "../content.graphql.ts";
 import type { CertificateRule } from "./certificate.shared.ts";
 
 const CertificateRuleType = builder.objectRef<CertificateRule>("CertificateRule").implement({
-  description: "What certificates for who passed say beside the name and the title.",
+  description: "Text of certificates for participants who pass, in addition to the name and the title.",
   authScopes: { public: true },
   fields: (t) => ({
     issuer: t.string({
       nullable: true,
-      description: "Who issues them, in the author's words; null where they name nobody.",
+      description: "Issuer, in the author's words; null if not set.",
       resolve: ({ issuer }) => issuer,
     }),
     signatory: t.string({
       nullable: true,
-      description: "Who signs for it, with what they are; null where nobody does.",
+      description: "Person who signs for the issuer, with their position; null if not set.",
       resolve: ({ signatory }) => signatory,
     }),
     statesResult: t.boolean({
-      description: "Whether they state the percentage.",
+      description: "Whether certificates state the percentage.",
       resolve: ({ statesResult = false }) => statesResult,
     }),
   }),
@@ -26,7 +26,7 @@ const CertificateRuleType = builder.objectRef<CertificateRule>("CertificateRule"
 builder.prismaObjectFields(Content, (t) => ({
   certificate: t.field({
     type: CertificateRuleType,
-    ...ownersAndAdmins("That who passes can have a certificate, and what it says; null where nobody can."),
+    ...ownersAndAdmins("Certificate for participants who pass; null if there is none."),
     resolve: ({ rules }) => rules?.certificate,
   }),
 }));

@@ -3,42 +3,43 @@ import { Content, ownersAndAdmins } from "../content.graphql.ts";
 import type { Ending, EndingLink, Endings } from "./endings.shared.ts";
 
 export const endingText = {
-  everybody: "Also for who passed or did not, where they have none of their own.",
-  passed: "Of a quiz: for who reached the pass mark, and may know it.",
-  failed: "Of a quiz: for who did not reach the pass mark, and may know it.",
+  everybody:
+    "Ending for everyone, including participants who passed or failed if there is no separate ending for them.",
+  passed: "Ending for participants who reached the pass mark and may know it. Quizzes only.",
+  failed: "Ending for participants who did not reach the pass mark and may know it. Quizzes only.",
 } as const;
 
 export const EndingLinkType = builder.objectRef<EndingLink>("EndingLink").implement({
-  description: "Where takers go on to.",
+  description: "Link that participants follow at the end.",
   authScopes: { public: true },
   fields: (t) => ({
-    url: t.exposeString("url", { description: "An https address." }),
+    url: t.exposeString("url", { description: "URL with https." }),
     label: t.string({
       nullable: true,
-      description: "What the link says; null where that is its host.",
+      description: "Text of the link; null for its host.",
       resolve: ({ label }) => label,
     }),
     afterSeconds: t.int({
       nullable: true,
-      description: "The page follows it by itself after as many seconds; null where only the taker does.",
+      description: "Seconds after which the page follows the link automatically; null if only the participant does.",
       resolve: ({ afterSeconds }) => afterSeconds,
     }),
   }),
 });
 
 const EndingType = builder.objectRef<Ending>("Ending").implement({
-  description: "What a taker reads at the end, below the result.",
+  description: "Text and link that a participant sees at the end, below the result.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.string({
       nullable: true,
-      description: "Markdown if the item's format is rich; null where there is only a link.",
+      description: "Text, as Markdown if the item's format is rich; null if there is only a link.",
       resolve: ({ text }) => text,
     }),
     link: t.field({
       type: EndingLinkType,
       nullable: true,
-      description: "Where they go on to; null without any.",
+      description: "Link that participants follow at the end; null without one.",
       resolve: ({ link }) => link,
     }),
   }),
@@ -46,7 +47,7 @@ const EndingType = builder.objectRef<Ending>("Ending").implement({
 
 const EndingsType = builder.objectRef<Endings>("Endings").implement({
   description:
-    "What takers read at the end, below their result. The ending for everybody stands in for one that is null.",
+    "Texts and links that participants see at the end, below their result. The ending for everybody replaces one that is null.",
   authScopes: { public: true },
   fields: (t) => ({
     everybody: t.field({
@@ -73,7 +74,7 @@ const EndingsType = builder.objectRef<Endings>("Endings").implement({
 builder.prismaObjectFields(Content, (t) => ({
   endings: t.field({
     type: EndingsType,
-    ...ownersAndAdmins("What takers read at the end, by its rules; null where that is nothing."),
+    ...ownersAndAdmins("Texts and links that participants see at the end; null if there are none."),
     resolve: ({ rules }) => rules?.endings,
   }),
 }));

@@ -6,24 +6,31 @@ const { least, most } = endingLimits.seconds;
 const seconds = `Enter ${least} to ${most} seconds`;
 
 const link = z.strictObject({
-  url: secureLink.meta({ description: "An https address.", example: "https://example.org/next" }),
-  label: optionalText(endingLimits.label).meta({ description: "What the link says; else where it leads." }),
+  url: secureLink.meta({ description: "URL with https.", example: "https://example.org/next" }),
+  label: optionalText(endingLimits.label).meta({ description: "Text of the link. Defaults to the host." }),
   afterSeconds: z.int(seconds).min(least, seconds).max(most, seconds).nullish().meta({
     description:
-      "The page follows the link by itself after as many seconds, unless its reader stops it; never in an embedded page. Null for by hand alone.",
+      "Seconds after which the page follows the link automatically, unless the participant stops it. Embedded pages never do. Null if only the participant follows it.",
   }),
 });
 
 const ending = z
   .strictObject({
-    text: optionalText(endingLimits.text).meta({ description: "Formatted as the item's other texts." }),
+    text: optionalText(endingLimits.text).meta({ description: "Text in the item's format." }),
     link: link.nullish(),
   })
   .nullish();
 
 export const EndingsEdit = z.strictObject({
-  everybody: ending.meta({ description: "Also for who passed or did not, where they have none of their own." }),
-  passed: ending.meta({ description: "Of quizzes: for who reached the pass mark, and may know it." }),
-  failed: ending.meta({ description: "Of quizzes: for who did not, and may know it." }),
+  everybody: ending.meta({
+    description:
+      "Ending for everyone, including participants who passed or failed if there is no separate ending for them.",
+  }),
+  passed: ending.meta({
+    description: "Ending for participants who reached the pass mark and may know it. Quizzes only.",
+  }),
+  failed: ending.meta({
+    description: "Ending for participants who did not reach the pass mark and may know it. Quizzes only.",
+  }),
 });
 export type EndingsEdit = z.output<typeof EndingsEdit>;

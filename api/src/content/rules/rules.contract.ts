@@ -5,85 +5,81 @@ import { shownParts, shownTimes } from "./rules.shared.ts";
 
 export const EndingLink = z
   .object({
-    url: z.string().meta({ description: "An https address.", example: "https://example.org/next" }),
-    label: z.string().optional().meta({ description: "What the link says; absent where that is its host." }),
+    url: z.string().meta({ description: "URL with https.", example: "https://example.org/next" }),
+    label: z.string().optional().meta({ description: "Text of the link; absent for its host." }),
     afterSeconds: z.int().optional().meta({
-      description: "The page follows it by itself after as many seconds; absent where only the taker does.",
+      description: "Seconds after which the page follows the link automatically; absent if only the participant does.",
     }),
   })
-  .meta({ id: "EndingLink", description: "Where takers go on to." });
+  .meta({ id: "EndingLink", description: "Link that participants follow at the end." });
 
 const ending = z.object({ text: z.string().optional(), link: EndingLink.optional() }).optional();
 
 const Rules = z.object({
-  opensAt: z.iso
-    .datetime()
-    .optional()
-    .meta({ description: "From when on it can be answered; absent where that is always." }),
-  closesAt: z.iso
-    .datetime()
-    .optional()
-    .meta({ description: "Until when it can be answered; absent where that is always." }),
+  opensAt: z.iso.datetime().optional().meta({ description: "Time at which the item opens; absent without one." }),
+  closesAt: z.iso.datetime().optional().meta({ description: "Time at which the item closes; absent without one." }),
   timeLimit: z
     .int()
     .optional()
-    .meta({ description: "Minutes from the start to the hand-in; absent without a limit.", example: 20 }),
+    .meta({ description: "Time limit in minutes, from start to submission; absent without a limit.", example: 20 }),
   excludeLate: z
     .literal(true)
     .optional()
-    .meta({ description: "Figures do not count what comes late; absent where they do." }),
-  signedFields: z
-    .literal(true)
-    .optional()
-    .meta({ description: "What a link says is kept only where it is signed; absent where it always is." }),
+    .meta({ description: "Whether statistics exclude late responses; absent if they include them." }),
+  signedFields: z.literal(true).optional().meta({
+    description: "Whether link parameters are stored only if the link is signed; absent if they are always stored.",
+  }),
   invitedOnly: z
     .literal(true)
     .optional()
-    .meta({ description: "Only people with a personal link may answer; absent where everybody may." }),
+    .meta({ description: "Whether only people with a personal link may respond; absent if everyone may." }),
   maxAttempts: z
     .int()
     .optional()
-    .meta({ description: "How many answers are stored at most; absent without a limit.", example: 50 }),
+    .meta({ description: "Maximum number of stored responses; absent without a limit.", example: 50 }),
   attemptsPerDevice: z.int().optional().meta({
-    description: "How often one can answer on a device, as the taker's page counts; absent without a limit.",
+    description:
+      "Maximum number of responses per device, as counted by the participant's page; absent without a limit.",
     example: 1,
   }),
   passMark: z
     .int()
     .optional()
-    .meta({ description: "The lowest percentage that passes a quiz, before rounding; absent without one." }),
+    .meta({ description: "Lowest percentage that passes a quiz, before rounding; absent without a pass mark." }),
   anonymous: z.literal(true).optional().meta({
     description:
-      "Answers are stored without anything that says whose they are: name, address and account are left out, whatever is sent. Absent where they are not anonymous.",
+      "Whether responses are stored without anything that identifies the participant: name, email address and account are omitted, whatever is sent. Absent if responses are not anonymous.",
   }),
-  shuffleQuestions: z
-    .literal(true)
-    .optional()
-    .meta({ description: "The taker's page asks in an order of each attempt's own; data stay in the author's." }),
+  shuffleQuestions: z.literal(true).optional().meta({
+    description:
+      "Whether the participant's page shows the questions in a different order for each attempt. Data stay in the author's order. Absent if not.",
+  }),
   shuffleOptions: z.literal(true).optional().meta({
-    description: "So it does with three or more options of choices; those for a text or for none come last.",
+    description:
+      "Whether the participant's page shows three or more options of choices in a different order for each attempt. Options for a text or for none come last. Absent if not.",
   }),
-  review: z
-    .literal(true)
-    .optional()
-    .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
+  review: z.literal(true).optional().meta({
+    description: "Whether the participant's page shows a list of all answers before they are submitted; absent if not.",
+  }),
   author: z.string().optional().meta({
-    description: "Who asks, as takers read it on the first screen; absent where nobody is named.",
+    description: "Author's name as shown on the first screen; absent if not set.",
     example: "Dr Meier, Biology",
   }),
   shown: z
     .object({ what: z.array(z.enum(shownParts)), when: z.enum(shownTimes) })
     .optional()
-    .meta({ description: "What takers see of their answers; absent where `showResultsToTakers` decides." }),
+    .meta({
+      description: "Parts of the result that participants see, and when; absent if `showResultsToTakers` decides.",
+    }),
 });
 
-const what = "Who may answer, when, in which order, and what is shown; absent without any such rule.";
+const what = "Rules about access, times, order and results; absent without any.";
 const fieldNames = z
   .array(z.string())
   .optional()
   .meta({
     description:
-      "The names of what its link may carry, which is sent with the answers, and `sig` where it is signed; absent without any.",
+      "Names of the parameters that links to the item may carry, which are sent with the response, and `sig` if links are signed; absent without any.",
     example: ["class"],
   });
 const LinkField = z.object({
@@ -92,44 +88,51 @@ const LinkField = z.object({
     .array(z.string())
     .optional()
     .meta({
-      description: "The only values that are taken; absent where any are.",
+      description: "Accepted values; absent if any value is accepted.",
       example: ["7a", "7b"],
     }),
-  isGroup: z.literal(true).optional().meta({ description: "Figures are counted by its values as well." }),
+  isGroup: z
+    .literal(true)
+    .optional()
+    .meta({ description: "Whether statistics are also broken down by its values; absent if not." }),
 });
 
 /** Rules as takers see them, without the passcode and the endings. */
 export const takenRules = Rules.extend({
   fields: fieldNames,
   needsPasscode: z.literal(true).optional().meta({
-    description: "Takers need a passcode, which their requests bring in the header `X-Passcode`; absent without one.",
+    description: "Whether participants need a passcode, sent in the `X-Passcode` header; absent if not.",
   }),
 })
   .optional()
   .meta({ description: what });
 /** Rules as their author wrote them. */
 export const writtenRules = Rules.extend({
-  fields: z.array(LinkField).optional().meta({ description: "What links may carry; absent without any." }),
+  fields: z.array(LinkField).optional().meta({ description: "Parameters that links may carry; absent without any." }),
   passcode: z.string().optional().meta({
-    description: "What takers have to know; only its owner and administrators read it. Absent without one.",
+    description: "Passcode that participants need. Visible only to the owner and administrators; absent without one.",
     example: "blue heron",
   }),
   endings: z
     .object({ everybody: ending, passed: ending, failed: ending })
     .optional()
-    .meta({ description: "What takers read at the end. Their page gets it with the receipt." }),
+    .meta({ description: "Texts and links that participants see at the end. Their page gets them with the receipt." }),
   certificate: z
     .object({
-      issuer: z.string().optional().meta({ description: "Who issues them; absent where they name nobody." }),
-      signatory: z.string().optional().meta({ description: "Who signs for it; absent where nobody does." }),
-      statesResult: z.literal(true).optional().meta({ description: "They state the percentage; absent if not." }),
+      issuer: z.string().optional().meta({ description: "Issuer; absent if not set." }),
+      signatory: z.string().optional().meta({ description: "Person who signs for the issuer; absent if not set." }),
+      statesResult: z
+        .literal(true)
+        .optional()
+        .meta({ description: "Whether certificates state the percentage; absent if not." }),
     })
     .optional()
-    .meta({ description: "Who passes can have a certificate; absent where nobody can." }),
+    .meta({ description: "Certificate for participants who pass; absent if there is none." }),
   scoring: Scoring.optional().meta({
-    description: "How questions with several right options score, unless their keys say so; absent for all or nothing.",
+    description:
+      "Scoring of quiz questions with several correct options, unless their answer keys set their own; absent for all or nothing.",
   }),
-  retention: retentionRule.optional().meta({ description: "How long answers are kept; absent without such a rule." }),
+  retention: retentionRule.optional().meta({ description: "Retention of responses; absent without such a rule." }),
 })
   .optional()
   .meta({ description: what });

@@ -40,13 +40,15 @@ const Shown = z.strictObject({
     .nullish()
     .transform((parts) => shownParts.filter((part) => parts?.includes(part)))
     .pipe(z.array(z.enum(shownParts)))
-    .meta({ description: "What takers see of their answers; nothing if it is empty or left out." }),
+    .meta({ description: "Parts of the result that participants see. If empty or omitted, nothing is shown." }),
   when: z
     .enum(shownTimes)
     .nullish()
     .transform((when) => when ?? "AT_ONCE")
     .pipe(z.enum(shownTimes))
-    .meta({ description: "At once if it is left out; after the closing, the item needs a time of closing." }),
+    .meta({
+      description: "Time from which they are shown. Defaults to AT_ONCE. AFTER_CLOSING requires a closing time.",
+    }),
 });
 
 /** An edit of the rules. Null or false removes a rule, and absent rules stay as they are. */
@@ -55,55 +57,64 @@ export const RulesEdit = z
     opensAt: moment.nullish(),
     closesAt: moment.nullish(),
     timeLimit: z.int("Enter a whole number").min(1, wholeMinutes).max(longestLimit, wholeMinutes).nullish().meta({
-      description: "Minutes from the start to the hand-in. It holds for attempts that begin from then on.",
+      description: "Time limit in minutes, from start to submission. Applies to attempts that start after the change.",
     }),
     excludeLate: z.boolean().nullish().meta({
-      description: "Figures do not count what arrives late from then on; it is kept. Else they do.",
+      description:
+        "Whether statistics exclude responses that arrive late after the change. They are stored in any case. Defaults to false.",
     }),
     signedFields: z.boolean().nullish().meta({
       description:
-        "What a link says is kept only where the service has signed it (see `makeLinks`). Else it always is.",
+        "Whether link parameters are stored only if the link was signed by the server (see `makeLinks`). Defaults to false: they are always stored.",
     }),
     passcode: optionalText(longestPasscode).optional().meta({
-      description: "What takers have to know; compared without regard to case and to runs of space. Empty for none.",
+      description: "Passcode that participants need. Case and repeated spaces are ignored. Empty for none.",
       example: "blue heron",
     }),
     invitedOnly: z.boolean().nullish().meta({
-      description: "Only people with a personal link may answer, and read the questions.",
+      description: "Whether only people with a personal link may read the questions and respond.",
     }),
     maxAttempts: upTo(mostAttempts.inAll).nullish().meta({
-      description: "How many answers are stored at most; who has started has a place.",
+      description: "Maximum number of stored responses. Participants who have started have a place.",
     }),
     attemptsPerDevice: upTo(mostAttempts.perDevice).nullish().meta({
-      description: "How often one can answer on a device, as the taker's page counts; the service does not.",
+      description:
+        "Maximum number of responses per device, as counted by the participant's page. The server does not enforce it.",
     }),
     anonymous: z.boolean().nullish().meta({
       description:
-        "Answers are stored without name, address, account, time of day and, after two days, key; others see them in groups of five and more. It can be changed only while there are no answers.",
+        "Whether responses are stored without name, email address, account, time of day and, after two days, key. Others see them in groups of five or more. Can be changed only while there are no responses.",
     }),
     shuffleQuestions: z.boolean().nullish(),
     shuffleOptions: z.boolean().nullish(),
     review: z
       .boolean()
       .nullish()
-      .meta({ description: "The taker's page shows a list of all answers before they are submitted." }),
+      .meta({ description: "Whether the participant's page shows a list of all answers before they are submitted." }),
     author: plainLine(longestAuthor).optional().meta({
-      description: "Who asks, as takers read it on the first screen. Empty for nobody.",
+      description: "Author's name as shown on the first screen. Empty for none.",
       example: "Dr Meier, Biology",
     }),
     passMark: z.int("Enter a whole number").min(1, wholePercent).max(100, wholePercent).nullish(),
     scoring: Scoring.nullish().meta({
-      description: "Of quizzes: how questions with several right options score, unless their keys say so.",
+      description: "Scoring of quiz questions with several correct options, unless their answer keys set their own.",
     }),
-    shown: Shown.nullish().meta({ description: "Replaced as a whole; without it, `showResultsToTakers` decides." }),
-    endings: EndingsEdit.nullish().meta({ description: "What takers read at the end. Replaced as a whole." }),
+    shown: Shown.nullish().meta({
+      description:
+        "Parts of the result that participants see, and when. Without it, `showResultsToTakers` decides. Replaced as a whole.",
+    }),
+    endings: EndingsEdit.nullish().meta({
+      description: "Texts and links that participants see at the end. Replaced as a whole.",
+    }),
     fields: LinkFields.nullish().meta({
-      description: "What links may carry, to be stored with the answers. Replaced as a whole; empty for none.",
+      description: "Parameters that links may carry, stored with the response. Replaced as a whole; empty for none.",
     }),
     certificate: CertificateEdit.nullish().meta({
-      description: "Who passes can have a certificate; needs a pass mark. Replaced as a whole.",
+      description: "Certificate for participants who pass. Requires a pass mark. Replaced as a whole.",
     }),
-    retention: RetentionRule.nullish().meta({ description: "A new item without it takes the account's." }),
+    retention: RetentionRule.nullish().meta({
+      description: "Retention of responses. For a new item, defaults to the account's setting.",
+    }),
   })
   .superRefine((edit, context) => {
     const flaw = closingFlaw(edit);

@@ -4,8 +4,9 @@ import { promised } from "../../platform/rest/operation.ts";
 export const resolve = promised({
   operationId: "resolveShortLink",
   tag: "Items",
-  summary: "Where a short link leads, to whoever may see the item",
-  description: "The code is what follows `/s/`; capitals, and letters that look like a digit, are understood.",
+  summary: "Find the page of a short link",
+  description:
+    "For anyone who may see the item. The code is the part after `/s/`. Capitals, and letters that look like a digit, are accepted.",
   account: "optional",
   scopes: [],
   answers: {

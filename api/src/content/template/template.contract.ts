@@ -4,15 +4,19 @@ import { kind, title } from "../content.contract.ts";
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
 
 const shape = {
-  name: z.string().meta({ description: "Part of its address; it never changes.", example: "exit-ticket" }),
+  name: z
+    .string()
+    .meta({ description: "Name of the template, part of its URL. Never changes.", example: "exit-ticket" }),
   kind,
   title,
-  summary: z.string().meta({ description: "What it is for, in a sentence." }),
-  features: z.array(z.string()).meta({ description: "What it shows, in a few words each.", example: ["Scale"] }),
-  minutes: z.int().meta({ description: "How long answering takes." }),
+  summary: z.string().meta({ description: "Purpose of the template, in one sentence." }),
+  features: z
+    .array(z.string())
+    .meta({ description: "Features that the template demonstrates, in a few words each.", example: ["Scale"] }),
+  minutes: z.int().meta({ description: "Estimated time to answer, in minutes." }),
 };
 
-const Template = z.object(shape).meta({ id: "Template", description: "A starting point for an item." });
+const Template = z.object(shape).meta({ id: "Template", description: "A template: a starting point for an item." });
 
 const example = {
   title: "Exit ticket",
@@ -28,24 +32,25 @@ const WholeTemplate = z
   .object({
     ...shape,
     item: z.union([ManualSurvey, ManualQuiz, ManualAssessment]).meta({
-      description: "What creating an item of its kind takes: change it, and send it there.",
+      description:
+        "Input of the operation that creates items of its kind. Change it as needed and send it to that operation.",
       example,
     }),
   })
-  .meta({ id: "WholeTemplate", description: "A starting point for an item, with all its questions." });
+  .meta({ id: "WholeTemplate", description: "A template with all its questions." });
 
 export const listTemplates = promised({
   operationId: "listTemplates",
   tag: "Items",
-  summary: "Starting points for items",
-  description: "Surveys, quizzes and skill assessments that are written already, to be changed and created.",
+  summary: "List templates for items",
+  description: "Ready-made surveys, quizzes and skill assessments, to change and create.",
   answers: { 200: { description: "All templates.", body: z.object({ templates: z.array(Template) }) } },
 });
 
 export const readTemplate = promised({
   operationId: "readTemplate",
   tag: "Items",
-  summary: "A starting point for an item, whole",
-  description: "Nothing is stored until what it holds is sent to where items of its kind are created.",
+  summary: "Read a template with all its questions",
+  description: "Creates nothing. To create the item, send `item` to the operation that creates items of its kind.",
   answers: { 200: { description: "The template.", body: WholeTemplate } },
 });

@@ -14,81 +14,83 @@ const questionsOf = ({ kind, item }: DescribedTemplate) =>
   }));
 
 const TemplateQuestion = builder.objectRef<ReturnType<typeof questionsOf>[number]>("TemplateQuestion").implement({
-  description: "A question of a template, with its key.",
+  description: "A question of a template, with its answer key.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("questionText", { description: "The question as takers read it." }),
-    type: t.expose("questionType", { type: QuestionType, description: "How it is answered." }),
-    options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
-    required: t.exposeBoolean("required", { description: "Whether it must be answered." }),
-    points: t.exposeInt("points", { description: "What a right answer is worth in a quiz; 1 elsewhere." }),
+    text: t.exposeString("questionText", { description: "Text of the question, as shown to participants." }),
+    type: t.expose("questionType", { type: QuestionType, description: "Type of the question." }),
+    options: t.exposeStringList("options", { description: "Options as shown to participants, in order." }),
+    required: t.exposeBoolean("required", { description: "Whether an answer is required." }),
+    points: t.exposeInt("points", { description: "Points for a correct answer in a quiz; 1 for other kinds." }),
     form: t.expose("form", {
       type: QuestionForm,
       nullable: true,
-      description: "How it is answered beyond its options; null where options are all there is.",
+      description: "Settings of the answer beyond the options; null if there are none.",
     }),
     answerKey: t.expose("answerKey", {
       type: AnswerKey,
       nullable: true,
-      description: "What is right in a quiz; null where that is one option, and elsewhere.",
+      description: "Answer key of a quiz question; null if a single option is correct, and for other kinds.",
     }),
     correctAnswer: t.int({
       nullable: true,
-      description: "The index of the right option, from 0; null in surveys and assessments.",
+      description: "Index of the correct option, from 0; null where no single option is correct.",
       resolve: ({ correctAnswer }) => correctAnswer,
     }),
     optionWeights: t.floatList({
       nullable: true,
-      description: "The weight of each option; null in quizzes and surveys.",
+      description: "Weight of each option; null in quizzes and surveys.",
       resolve: ({ optionWeights }) => optionWeights,
     }),
     explanation: t.string({
       nullable: true,
-      description: "Why the answer is right; null without one.",
+      description: "Explanation of the correct answer; null without one.",
       resolve: ({ explanation }) => explanation,
     }),
   }),
 });
 
 const Template = builder.objectRef<DescribedTemplate>("Template").implement({
-  description: "A starting point for an item, to be changed and created.",
+  description: "A template: a starting point for an item, to change and create.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Part of its address; it never changes." }),
-    kind: t.expose("kind", { type: ContentKind, description: "What it becomes." }),
-    title: t.exposeString("title", { description: "The heading that takers see." }),
-    summary: t.exposeString("summary", { description: "What it is for, in a sentence." }),
-    features: t.exposeStringList("features", { description: "What it shows, in a few words each." }),
-    minutes: t.exposeInt("minutes", { description: "How long answering takes." }),
+    name: t.exposeString("name", { description: "Name of the template, part of its URL. Never changes." }),
+    kind: t.expose("kind", { type: ContentKind, description: "Kind of item that it creates." }),
+    title: t.exposeString("title", { description: "Title shown to participants." }),
+    summary: t.exposeString("summary", { description: "Purpose of the template, in one sentence." }),
+    features: t.exposeStringList("features", {
+      description: "Features that the template demonstrates, in a few words each.",
+    }),
+    minutes: t.exposeInt("minutes", { description: "Estimated time to answer, in minutes." }),
     description: t.string({
       nullable: true,
-      description: "The text below the title, where takers start; null without one.",
+      description: "Text below the title, shown before the first question; null without one.",
       resolve: ({ item }) => item.description,
     }),
     language: t.string({
       nullable: true,
-      description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
+      description: "Language of the texts, as a BCP 47 tag; null if not set.",
       resolve: ({ item }) => item.language,
     }),
     difficulty: t.field({
       type: Difficulty,
       nullable: true,
-      description: "The difficulty of a quiz; null for surveys and assessments.",
+      description: "Difficulty of a quiz; null for surveys and assessments.",
       resolve: ({ item }) => ("difficulty" in item ? item.difficulty : null),
     }),
     showResultsToTakers: t.boolean({
-      description: "Whether takers see their result once they have submitted.",
+      description: "Whether participants see their result after submitting.",
       resolve: ({ item }) => item.showResultsToTakers,
     }),
     skillLevels: t.field({
       type: [Level],
       nullable: true,
-      description: "The levels of an assessment, in their order; null for quizzes and surveys.",
+      description: "Levels of an assessment, in the author's order; null for quizzes and surveys.",
       resolve: ({ item }) => ("skillLevels" in item ? item.skillLevels : null),
     }),
     questions: t.field({
       type: [TemplateQuestion],
-      description: "The questions, in their order.",
+      description: "Questions, in order.",
       resolve: questionsOf,
     }),
   }),
@@ -98,8 +100,8 @@ builder.queryField("templates", (t) =>
   t.field({
     type: [Template],
     authScopes: { public: true },
-    description: "Starting points for items, in the order of the gallery.",
-    args: { kind: t.arg({ type: ContentKind, description: "Those of this kind only." }) },
+    description: "Templates for items, in the order of the gallery.",
+    args: { kind: t.arg({ type: ContentKind, description: "Kind of items to include." }) },
     resolve: (_root, { kind }) => listTemplates().filter((template) => !kind || template.kind === kind),
   }),
 );
@@ -109,8 +111,8 @@ builder.queryField("template", (t) =>
     type: Template,
     nullable: true,
     authScopes: { public: true },
-    description: "A starting point by its name; null when there is none.",
-    args: { name: t.arg.string({ required: true, description: "Its name, as it stands in its address." }) },
+    description: "Template with this name; null if there is none.",
+    args: { name: t.arg.string({ required: true, description: "Name of the template, as in its URL." }) },
     resolve: (_root, { name }) => findTemplate(name),
   }),
 );

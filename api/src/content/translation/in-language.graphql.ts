@@ -7,25 +7,26 @@ import { findItem, type Item, type ItemQuestion } from "../taking/item.ts";
 import { isTaken } from "../taking/take.ts";
 import { itemInLanguage, wantedLanguage } from "./in-language.ts";
 
-const untranslatedText = "Where texts are those of the original, such as `title` or `options.0`.";
+const untranslatedText =
+  "Places of texts that are not translated, so that they are those of the original, such as `title` or `options.0`.";
 
 const QuestionInLanguage = builder.objectRef<ItemQuestion>("QuestionInLanguage").implement({
-  description: "A question as takers read it in a language.",
+  description: "A question as participants read it in a language.",
   authScopes: { public: true },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    text: t.exposeString("questionText", { description: "The question." }),
-    options: t.exposeStringList("options", { description: "The options, in their order." }),
+    key: t.exposeString("id", { description: "Id, as used in REST responses." }),
+    text: t.exposeString("questionText", { description: "Text of the question." }),
+    options: t.exposeStringList("options", { description: "Options, in order." }),
     form: t.field({
       type: QuestionForm,
       nullable: true,
-      description: "How it is answered beyond its options; null where options are all there is.",
+      description: "Settings of the answer beyond the options; null if there are none.",
       resolve: ({ form }) => form,
     }),
     html: t.field({
       type: QuestionHtml,
       nullable: true,
-      description: "Its texts as they are shown; null where they are plain.",
+      description: "Texts of the question as HTML; null if they are plain.",
       resolve: ({ rendered }) => rendered,
     }),
     untranslated: t.stringList({
@@ -36,21 +37,24 @@ const QuestionInLanguage = builder.objectRef<ItemQuestion>("QuestionInLanguage")
 });
 
 const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
-  description: "An item as takers read it in a language.",
+  description: "An item as participants read it in a language.",
   authScopes: { public: true },
   fields: (t) => ({
     language: t.exposeString("language", {
       nullable: true,
-      description: "The language of its texts, as BCP 47 has it; null in an original where nobody said it.",
+      description: "Language of the texts, as a BCP 47 tag; null for an original whose language is not set.",
     }),
     isOriginal: t.boolean({
-      description: "Whether it is the original, because it was not translated into the language that was asked for.",
+      description: "Whether this is the original, because there is no translation into the requested language.",
       resolve: ({ translation }) => translation === undefined,
     }),
-    title: t.exposeString("title", { description: "The heading." }),
-    description: t.exposeString("description", unlessLocked("The text below the title; null without one.")),
+    title: t.exposeString("title", { description: "Title." }),
+    description: t.exposeString(
+      "description",
+      unlessLocked("Text below the title, shown before the first question; null without one."),
+    ),
     descriptionHtml: t.string({
-      ...unlessLocked("The description as it is shown; null without one, and where texts are plain."),
+      ...unlessLocked("Description as HTML; null without one, or if texts are plain."),
       resolve: ({ rendered }) => rendered?.description ?? null,
     }),
     untranslated: t.stringList({
@@ -60,7 +64,7 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
     questions: t.field({
       type: [QuestionInLanguage],
       description:
-        "The questions, in their order. NOT_OPEN, CLOSED or PASSCODE to takers while they cannot answer it; of an item with a time limit they are read in `begun`.",
+        "Questions, in order. NOT_OPEN, CLOSED or PASSCODE for participants who cannot answer the item at the moment. If it has a time limit, participants read the questions in `begun`.",
       resolve: async (item, _args, { platform, viewer }) => (await requireQuestions(platform, viewer, item)).questions,
     }),
   }),
@@ -69,7 +73,7 @@ const ItemInLanguage = builder.objectRef<Item>("ItemInLanguage").implement({
 builder.prismaObjectField(Content, "languages", (t) =>
   t.stringList({
     ...ofItem,
-    description: "The languages that takers may read it in besides the original, as BCP 47 has them.",
+    description: "Languages of the item's translations, as BCP 47 tags, without the original's.",
     select: { language: true, translations: { select: { language: true }, orderBy: { language: "asc" } } },
     resolve: ({ language: own, translations }) =>
       translations.map(({ language }) => language).filter((language) => language !== own),
@@ -82,8 +86,10 @@ builder.prismaObjectField(Content, "inLanguage", (t) =>
     type: ItemInLanguage,
     nullable: true,
     description:
-      "The item as takers read it in a language; the original where it was not translated into that one, and null once it is deleted.",
-    args: { language: t.arg.string({ description: "The language, as BCP 47 has it; without it, the original." }) },
+      "The item as participants read it in a language. The original if there is no translation into it; null if the item has been deleted.",
+    args: {
+      language: t.arg.string({ description: "Language, as a BCP 47 tag. If omitted, the original is returned." }),
+    },
     authScopes: (content, _args, { viewer }) => Boolean(requireSight(viewer, content, "Content")),
     resolve: async ({ id }, { language }, { platform }) => {
       const wanted = wantedLanguage({ language });

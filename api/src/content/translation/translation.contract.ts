@@ -1,45 +1,50 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 
-const language = z.string().meta({ description: "As BCP 47 has it.", example: "de" });
+const language = z.string().meta({ description: "Language, as a BCP 47 tag.", example: "de" });
 const path = z.string().meta({
   description:
-    "Where the text stands: `title`, `description`, `skillLevels.0.name`, `emailResultsSettings.subject`, `questions.ID.questionText`, `questions.ID.options.0`, `questions.ID.form.rows.0`, `questions.ID.explanation` …",
+    "Place of the text: `title`, `description`, `skillLevels.0.name`, `emailResultsSettings.subject`, `questions.ID.questionText`, `questions.ID.options.0`, `questions.ID.form.rows.0`, `questions.ID.explanation` …",
   example: "title",
 });
 const isOutdated = z.boolean().meta({
-  description: "Whether it was written for an earlier original; takers then read the original.",
+  description: "Whether the translation was written for an earlier original. If so, participants read the original.",
 });
 
 const standing = {
   language,
-  revision: z
-    .int()
-    .min(0)
-    .meta({ description: "Grows with each save of any translation of the item; 0 while there is none.", example: 3 }),
-  updatedAt: timestamp.nullable().meta({ description: "When it was last saved; null while there is none." }),
-  missing: z.int().meta({ description: "How many texts have no translation." }),
-  outdated: z.int().meta({ description: "How many have one of an earlier original." }),
+  revision: z.int().min(0).meta({
+    description: "Revision, which grows with each save of any translation of the item; 0 until there is a translation.",
+    example: 3,
+  }),
+  updatedAt: timestamp.nullable().meta({ description: "Time of the last save; null until there is a translation." }),
+  missing: z.int().meta({ description: "Number of texts without a translation." }),
+  outdated: z.int().meta({ description: "Number of texts whose translation was written for an earlier original." }),
 };
 
 const TranslatedText = z.object({
   path,
-  questionId: id.nullable().meta({ description: "The question it belongs to; null for a text of the item itself." }),
+  questionId: id
+    .nullable()
+    .meta({ description: "Id of the question that the text belongs to; null for a text of the item itself." }),
   original: z.string().meta({ example: "Capitals" }),
-  text: z.string().nullable().meta({ description: "Null while it is missing.", example: "Hauptstädte" }),
+  text: z.string().nullable().meta({ description: "Translation; null if it is missing.", example: "Hauptstädte" }),
   isOutdated,
-  isRich: z.boolean().meta({ description: "Whether it is Markdown." }),
-  maxLength: z.int().meta({ description: "How many characters it may have.", example: 200 }),
+  isRich: z.boolean().meta({ description: "Whether the text is Markdown." }),
+  maxLength: z.int().meta({ description: "Maximum number of characters.", example: 200 }),
 });
 
 const Translation = z
-  .object({ ...standing, texts: z.array(TranslatedText).meta({ description: "Every text that has words, in order." }) })
-  .meta({ id: "Translation", description: "An item's texts in another language, beside the original." });
+  .object({
+    ...standing,
+    texts: z.array(TranslatedText).meta({ description: "All texts that contain words, in order." }),
+  })
+  .meta({ id: "Translation", description: "Texts of an item in another language, next to the original." });
 export type Translation = z.output<typeof Translation>;
 
 const TranslationList = z
   .object({ translations: z.array(z.object(standing)) })
-  .meta({ id: "TranslationList", description: "The languages that an item was translated into." });
+  .meta({ id: "TranslationList", description: "Languages that an item is translated into." });
 export type TranslationList = z.output<typeof TranslationList>;
 
 const TranslationBody = z
@@ -48,25 +53,28 @@ const TranslationBody = z
       .int()
       .min(0)
       .nullish()
-      .meta({ description: "The save that this one is based on; with another one since, it is refused." }),
+      .meta({ description: "Revision that this save is based on. Refused if the translation has been saved since." }),
     texts: z
       .array(
         z.object({
           path,
-          text: z.string().nullish().meta({ description: "Empty or absent for none.", example: "Hauptstädte" }),
+          text: z
+            .string()
+            .nullish()
+            .meta({ description: "Translation; empty or absent for none.", example: "Hauptstädte" }),
           original: z.string().nullish().meta({
-            description: "What it was written for; without it, the original as it is now.",
+            description: "Original that the translation was written for. Defaults to the current original.",
             example: "Capitals",
           }),
           isOutdated: isOutdated
             .nullish()
-            .meta({ description: "True for words that stay those of an earlier original." }),
+            .meta({ description: "Whether the translation still belongs to an earlier original." }),
           questionId: z.unknown().optional().meta({ readOnly: true }),
           isRich: z.unknown().optional().meta({ readOnly: true }),
           maxLength: z.unknown().optional().meta({ readOnly: true }),
         }),
       )
-      .meta({ description: "All of them: those that are not sent are missing from then on." }),
+      .meta({ description: "All translated texts. Texts that are not sent will be missing." }),
     language: z.unknown().optional().meta({ readOnly: true }),
     updatedAt: z.unknown().optional().meta({ readOnly: true }),
     missing: z.unknown().optional().meta({ readOnly: true }),
@@ -82,8 +90,8 @@ const tag = "Items";
 export const listTranslations = promised({
   operationId: "listTranslations",
   tag,
-  summary: "The languages that an item of one's own was translated into",
-  description: "In alphabetical order of their tags.",
+  summary: "List the languages that one of your items is translated into",
+  description: "Sorted alphabetically by tag.",
   account: "required",
   scopes: ["content:read"],
   answers: { 200: { description: "The languages.", body: TranslationList } },
@@ -92,8 +100,8 @@ export const listTranslations = promised({
 export const readTranslation = promised({
   operationId: "readTranslation",
   tag,
-  summary: "Read an item's texts in a language, beside the original",
-  description: "All texts are missing in a language that the item was not translated into.",
+  summary: "Read an item's texts in a language, next to the original",
+  description: "If the item is not translated into the language, all texts are missing.",
   account: "required",
   scopes: ["content:read"],
   answers: { 200: { description: "The translation.", body: Translation } },
@@ -104,12 +112,12 @@ export const saveTranslation = promised({
   tag,
   summary: "Translate an item's texts, or some of them",
   description:
-    "Replaces what there is in that language; what GET answers can be sent back as it is. It makes no revision: answers in all languages are counted together. Takers read the original where a text is missing, or was changed since.",
+    "Replaces the translation into the language. The response of GET can be sent back unchanged. Saving makes no revision of the item: responses in all languages are counted together. Participants read the original where a translation is missing, or where the original has changed since.",
   account: "required",
   scopes: ["content:write"],
   body: TranslationBody,
   bringsItem: true,
-  answers: { 200: { description: "The translation as it is now.", body: Translation } },
+  answers: { 200: { description: "The translation after the change.", body: Translation } },
   refusals: ["CONFLICT"],
   says: { CONFLICT: "This quiz was saved elsewhere after you opened it" },
 });
@@ -118,8 +126,8 @@ export const deleteTranslation = promised({
   operationId: "deleteTranslation",
   tag,
   summary: "Delete an item's texts in a language",
-  description: "Answers that were given in it stay.",
+  description: "Responses given in the language stay.",
   account: "required",
   scopes: ["content:write"],
-  answers: { 200: { description: "They are gone.", body: Deleted } },
+  answers: { 200: { description: "The texts are deleted.", body: Deleted } },
 });

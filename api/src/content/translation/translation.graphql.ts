@@ -14,52 +14,56 @@ import {
 } from "./translation.ts";
 
 const says = {
-  language: "The language, as BCP 47 has it.",
-  path: "Where the text stands: `title`, `skillLevels.0.name`, `questions.KEY.options.0`.",
+  language: "Language, as a BCP 47 tag.",
+  path: "Place of the text: `title`, `skillLevels.0.name`, `questions.KEY.options.0`.",
 } as const;
 
 const TranslatedTextType = builder.objectRef<TranslatedText>("TranslatedText").implement({
-  description: "A text of an item, and what there is of it in another language.",
+  description: "A text of an item with its translation into another language.",
   authScopes: { public: true },
   fields: (t) => ({
     path: t.exposeString("path", { description: says.path }),
     questionKey: t.exposeString("questionId", {
       nullable: true,
-      description: "The key of the question it belongs to; null for a text of the item itself.",
+      description: "Key of the question that the text belongs to; null for a text of the item itself.",
     }),
-    original: t.exposeString("original", { description: "The text of the original." }),
-    text: t.exposeString("text", { nullable: true, description: "The translation; null while it is missing." }),
+    original: t.exposeString("original", { description: "Text of the original." }),
+    text: t.exposeString("text", { nullable: true, description: "Translation; null if it is missing." }),
     isOutdated: t.exposeBoolean("isOutdated", {
-      description: "Whether it was written for an earlier original; takers then read the original.",
+      description:
+        "Whether the translation was written for an earlier original. If so, participants read the original.",
     }),
-    isRich: t.exposeBoolean("isRich", { description: "Whether it is Markdown." }),
-    maxLength: t.exposeInt("maxLength", { description: "How many characters it may have." }),
+    isRich: t.exposeBoolean("isRich", { description: "Whether the text is Markdown." }),
+    maxLength: t.exposeInt("maxLength", { description: "Maximum number of characters." }),
   }),
 });
 
 const TranslationType = builder.objectRef<Translation & { contentId: string }>("Translation").implement({
-  description: "An item's texts in another language, beside the original.",
+  description: "Texts of an item in another language, next to the original.",
   authScopes: { public: true },
   fields: (t) => ({
     id: t.id({
-      description: "The same wherever the translation is found.",
+      description: "Global id of the translation.",
       resolve: ({ contentId, language }) => globalId("Translation", `${contentId}:${language}`),
     }),
     language: t.exposeString("language", { description: says.language }),
     revision: t.exposeInt("revision", {
-      description: "Grows with each save of any translation of the item; 0 while there is none in this language.",
+      description:
+        "Revision, which grows with each save of any translation of the item; 0 until there is a translation into this language.",
     }),
     updatedAt: t.expose("updatedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last saved; null while there is none.",
+      description: "Time of the last save; null until there is a translation.",
     }),
-    missing: t.exposeInt("missing", { description: "How many texts have no translation." }),
-    outdated: t.exposeInt("outdated", { description: "How many have one of an earlier original." }),
+    missing: t.exposeInt("missing", { description: "Number of texts without a translation." }),
+    outdated: t.exposeInt("outdated", {
+      description: "Number of texts whose translation was written for an earlier original.",
+    }),
     texts: t.field({
       type: [TranslatedTextType],
       complexity: { field: 1, multiplier: 1 },
-      description: "Every text that has words, in the order of the item.",
+      description: "All texts that contain words, in the order of the item.",
       resolve: ({ texts }) => texts,
     }),
   }),
@@ -68,11 +72,12 @@ const TranslationType = builder.objectRef<Translation & { contentId: string }>("
 builder.prismaObjectField(Content, "translations", (t) =>
   t.field({
     type: [TranslationType],
-    ...ownersOnly("content:read")("The languages that it was translated into, in alphabetical order of their tags."),
+    ...ownersOnly("content:read")("Translations of the item, sorted alphabetically by language tag."),
     complexity: costOf.tallies,
     args: {
       language: t.arg.string({
-        description: "Only this language, as BCP 47 has it; all texts are missing where it was not translated into it.",
+        description:
+          "Language to include, as a BCP 47 tag. If the item is not translated into it, all texts are missing.",
       }),
     },
     resolve: async ({ id }, { language }, { platform, viewer }) => {
@@ -89,22 +94,26 @@ const TextInput = builder.inputType("TranslatedTextInput", {
   description: "A text in another language.",
   fields: (t) => ({
     path: t.string({ required: true, description: says.path }),
-    text: t.string({ description: "The translation; empty for none." }),
-    original: t.string({ description: "What it was written for; without it, the original as it is now." }),
-    isOutdated: t.boolean({ description: "True for words that stay those of an earlier original." }),
+    text: t.string({ description: "Translation; empty for none." }),
+    original: t.string({
+      description: "Original that the translation was written for. Defaults to the current original.",
+    }),
+    isOutdated: t.boolean({ description: "Whether the translation still belongs to an earlier original." }),
   }),
 });
 
 const SaveTranslationInput = builder.inputType("SaveTranslationInput", {
-  description: "The texts of an item in another language.",
+  description: "Texts of an item in another language.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+    contentId: t.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
     language: t.string({ required: true, description: says.language }),
-    revision: t.int({ description: "The save that this one is based on; with another one since, it is refused." }),
+    revision: t.int({
+      description: "Revision that this save is based on. Refused if the translation has been saved since.",
+    }),
     texts: t.field({
       type: [TextInput],
       required: true,
-      description: "All of them: those that are left out are missing from then on.",
+      description: "All translated texts. Texts that are not sent will be missing.",
     }),
   }),
 });
@@ -113,10 +122,10 @@ builder.mutationField("saveTranslation", (t) =>
   t.field({
     type: TranslationType,
     description:
-      "Translates one's own item, or some of its texts. It makes no revision: answers in all languages are counted together.",
-    errors: gives("The translation as it is now."),
+      "Saves a translation of one of your items, or of some of its texts. Makes no revision of the item: responses in all languages are counted together.",
+    errors: gives("The translation after the change."),
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: SaveTranslationInput, required: true, description: "The texts." }) },
+    args: { input: t.arg({ type: SaveTranslationInput, required: true, description: "Translated texts." }) },
     resolve: async (_root, { input: { contentId, language, ...input } }, { platform, viewer }) => ({
       ...(await saveTranslation(platform, viewer, contentId.id, language, input)),
       contentId: contentId.id,
@@ -127,11 +136,11 @@ builder.mutationField("saveTranslation", (t) =>
 builder.mutationField("deleteTranslation", (t) =>
   t.prismaField({
     type: Content,
-    description: "Deletes the texts of one's own item in a language. Answers that were given in it stay.",
-    errors: gives("The item without them."),
+    description: "Deletes the texts of one of your items in a language. Responses given in the language stay.",
+    errors: gives("The item after the change."),
     authScopes: { signedIn: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       language: t.arg.string({ required: true, description: says.language }),
     },
     resolve: async (query, _root, { contentId, language }, { platform, viewer }) => {

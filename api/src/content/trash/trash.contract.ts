@@ -8,26 +8,26 @@ export const purgeContent = promised({
   ...purging,
   operationId: "purgeContent",
   says: { NOT_FOUND: notInTrashText },
-  summary: "Delete an item for good that is in the trash",
-  description: "With all its answers. It cannot be brought back.",
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  summary: "Permanently delete an item from the trash",
+  description: "Deletes all its responses as well. This cannot be undone.",
+  answers: { 200: { description: "The item is deleted.", body: Deleted } },
 });
 
 const EmptiedTrash = z
-  .object({ count: z.int().meta({ description: "How many items were in it.", example: 3 }) })
+  .object({ count: z.int().meta({ description: "Number of deleted items.", example: 3 }) })
   .meta({ id: "EmptiedTrash" });
 export type EmptiedTrash = z.output<typeof EmptiedTrash>;
 
 export const emptyTrash = promised({
   ...purging,
   operationId: "emptyTrash",
-  summary: "Delete for good whatever is in the trash",
-  description: "With all the answers. Nothing of it can be brought back.",
+  summary: "Permanently delete all items in the trash",
+  description: "Deletes all their responses as well. This cannot be undone.",
   query: z.object({
     deletedUntil: z.iso.datetime({ offset: true }).optional().meta({
       description: deletedUntilText,
       example: "2026-11-22T09:30:00.000Z",
     }),
   }),
-  answers: { 200: { description: "It is empty, or holds what was deleted later.", body: EmptiedTrash } },
+  answers: { 200: { description: "The trash is empty, or contains only items deleted later.", body: EmptiedTrash } },
 });

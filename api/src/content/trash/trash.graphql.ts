@@ -14,34 +14,37 @@ import { countTrashed, emptyTrash, purgeContent, restoreContent } from "./trash.
 export const TrashedItem = builder.prismaNode("TrashedItem", {
   id: { field: "id" },
   ...guardedBy(maySeeTrashed),
-  description: `A deleted item, which its owner can restore for ${trashDays} days. Visible to its owner.`,
+  description: `A deleted item, which its owner can restore for ${trashDays} days. Visible only to its owner.`,
   select: { id: true, userId: true, contentId: true },
   fields: (t) => ({
     contentId: t.id({
-      description: "The global id of the item, for `restoreContent` and `purgeContent`.",
+      description: "Global id of the item, for `restoreContent` and `purgeContent`.",
       select: { contentId: true },
       resolve: ({ contentId }) => globalId("Content", contentId),
     }),
     kind: t.field({
       type: ContentKind,
-      description: "Whether it is a quiz, a survey or a skill assessment.",
+      description: "Kind of the item: quiz, survey or skill assessment.",
       select: { content: { select: { contentType: true, scoringType: true } } },
       resolve: ({ content }) => kindOf(content),
     }),
     title: t.string({
-      description: "The heading that takers saw.",
+      description: "Title shown to participants.",
       select: { content: { select: { title: true } } },
       resolve: ({ content }) => content.title,
     }),
-    deletedAt: t.expose("deletedAt", { type: "DateTime", description: "When it was deleted." }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When it goes for good, with its answers." }),
+    deletedAt: t.expose("deletedAt", { type: "DateTime", description: "Time of the deletion." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      description: "Time at which the item is deleted permanently, with its responses.",
+    }),
   }),
 });
 
 builder.prismaObjectField("User", "trash", (t) =>
   t.prismaConnection(
     {
-      ...ownOnly("content:read")("The viewer's deleted items that can be restored, the last deleted first."),
+      ...ownOnly("content:read")("The viewer's deleted items that can be restored, most recently deleted first."),
       type: TrashedItem,
       cursor: "id",
       totalCount: (_user, _args, { platform, viewer }) => countTrashed(platform, viewer),
@@ -53,12 +56,12 @@ builder.prismaObjectField("User", "trash", (t) =>
   ),
 );
 
-const itemId = { for: Content, required: true, description: "The global id of one's own deleted item." } as const;
+const itemId = { for: Content, required: true, description: "Global id of one of your deleted items." } as const;
 
 builder.mutationFields((t) => ({
   restoreContent: t.prismaField({
     type: Content,
-    description: "Brings one's own item back from the trash as it was, with all its answers and its links.",
+    description: "Restores one of your items from the trash as it was, with all its responses and links.",
     errors: gives("The item."),
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID(itemId), idempotencyKey: t.arg.string({ description: keyDescription }) },
@@ -68,8 +71,8 @@ builder.mutationFields((t) => ({
     },
   }),
   purgeContent: t.id({
-    description: "Deletes one's own item for good that is in the trash, and gives back its id.",
-    errors: gives("The global id of the item."),
+    description: "Permanently deletes one of your items from the trash, and returns its id.",
+    errors: gives("Global id of the item."),
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID(itemId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {
@@ -78,8 +81,8 @@ builder.mutationFields((t) => ({
     },
   }),
   emptyTrash: t.int({
-    description: "Deletes for good whatever is in the viewer's trash.",
-    errors: gives("The number of items that were in it."),
+    description: "Permanently deletes all items in the viewer's trash.",
+    errors: gives("Number of deleted items."),
     authScopes: { signedIn: true },
     args: {
       deletedUntil: t.arg({ type: "DateTime", description: deletedUntilText }),

@@ -4,4 +4,4 @@ export const trashDays = 30;
 export const notInTrashText = "This is not in the trash";
 
 export const deletedUntilText =
-  "The time of the last deletion that is meant, such as the one shown first: what was deleted later stays in the trash.";
+  "Time of the last deletion to include, such as that of the first item in the list. Items deleted later stay in the trash.";

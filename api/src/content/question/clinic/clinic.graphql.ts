@@ -8,55 +8,58 @@ import type { Fix, Flaw } from "./question.shared.ts";
 const Part = builder.enumType("QuestionPart", {
   description: "A part of a question.",
   values: {
-    QUESTION: { value: "question", description: "Its text." },
-    OPTION: { value: "option", description: "One of its options, or all of them." },
-    EXPLANATION: { value: "explanation", description: "Its explanation." },
+    QUESTION: { value: "question", description: "Text of the question." },
+    OPTION: { value: "option", description: "One of the options, or all of them." },
+    EXPLANATION: { value: "explanation", description: "Explanation of the correct answer." },
   } as const satisfies Record<Uppercase<Flaw["part"]>, { value: Flaw["part"]; description: string }>,
 });
 
 const FixedOption = builder.objectRef<NonNullable<Fix["options"]>[number]>("FixedOption").implement({
-  description: "An option as a fix leaves it.",
+  description: "An option after a fix.",
   authScopes: { public: true },
   fields: (t) => ({
-    from: t.exposeInt("from", { nullable: true, description: "Its index before the fix; null for a new option." }),
-    text: t.exposeString("text", { description: "The option as takers will read it." }),
+    from: t.exposeInt("from", {
+      nullable: true,
+      description: "Index of the option before the fix; null for a new option.",
+    }),
+    text: t.exposeString("text", { description: "Text of the option, as shown to participants." }),
   }),
 });
 
 const QuestionFix = builder.objectRef<Fix>("QuestionFix").implement({
-  description: "A change that takes a flaw away. The right option stays the right one, wherever it is then.",
+  description: "A change that removes a flaw. The correct option stays correct, even at another index.",
   authScopes: { public: true },
   fields: (t) => ({
-    label: t.exposeString("label", { description: "What it does, for a button." }),
-    text: t.exposeString("text", { nullable: true, description: "The new text of the question; null if it stays." }),
+    label: t.exposeString("label", { description: "Label of the fix, for a button." }),
+    text: t.exposeString("text", { nullable: true, description: "New text of the question; null if unchanged." }),
     explanation: t.exposeString("explanation", {
       nullable: true,
-      description: "The new explanation; null if it stays.",
+      description: "New explanation; null if unchanged.",
     }),
     options: t.field({
       type: [FixedOption],
       nullable: true,
-      description: "All options in their new order; null if they stay.",
+      description: "All options in their new order; null if unchanged.",
       resolve: ({ options }) => options,
     }),
   }),
 });
 
 export const QuestionFinding = builder.objectRef<Finding>("QuestionFinding").implement({
-  description: "A writing flaw of a question that rules can see, as a hint to its creator.",
+  description: "A writing flaw in a question that rules can detect, as a hint to its author.",
   authScopes: { public: true },
   fields: (t) => ({
-    rule: t.exposeString("rule", { description: "The name of the rule, such as `longest-is-right`." }),
-    part: t.field({ type: Part, description: "What it is about.", resolve: ({ part }) => part }),
+    rule: t.exposeString("rule", { description: "Name of the rule, such as `longest-is-right`." }),
+    part: t.field({ type: Part, description: "Part of the question that has the flaw.", resolve: ({ part }) => part }),
     option: t.exposeInt("option", {
       nullable: true,
-      description: "The index of the option, from 0; null where it is about none or about several.",
+      description: "Index of the option, from 0; null if the flaw is in no option or in several.",
     }),
-    message: t.exposeString("message", { description: "Why it matters and what to do, in a sentence." }),
+    message: t.exposeString("message", { description: "Reason why the flaw matters, and what to do, in a sentence." }),
     fix: t.field({
       type: QuestionFix,
       nullable: true,
-      description: "A change that takes it away; null where a person has to think.",
+      description: "Change that removes the flaw; null if the flaw needs a person's judgement.",
       resolve: ({ fix }) => fix,
     }),
   }),
@@ -65,7 +68,7 @@ export const QuestionFinding = builder.objectRef<Finding>("QuestionFinding").imp
 builder.prismaObjectField(Question, "findings", (t) =>
   t.field({
     type: [QuestionFinding],
-    ...keyHoldersOnly("Writing flaws that rules see in it, those of its text first; may be empty."),
+    ...keyHoldersOnly("Writing flaws that rules detect in the question, those of its text first; may be empty."),
     async resolve(question, _args, { platform }) {
       const item = await findItem(platform, question.contentId);
       return item && findingsOf(question, item.kind, textOf(item));
