@@ -18,21 +18,23 @@ import { erasedText } from "./writing/erased.ts";
 
 const choice = z.int().min(0).meta({ description: "The index of an option, counted from 0." });
 const withText = z
-  .object({ choices: z.array(choice), other: z.string().meta({ description: "What was written." }) })
-  .meta({ description: "Where an option asks for a text, and was chosen." });
+  .object({ choices: z.array(choice), other: z.string().meta({ description: "Text entered for the option." }) })
+  .meta({ description: "Chosen options and a text, if one of them asks for a text." });
 const answer = z.union([
   choice,
   z.array(choice),
-  z.array(choice.nullable()).meta({ description: "Of a matrix: the index of each row's point; null for none." }),
-  z.string().meta({ description: "Of questions for a text." }),
-  z.number().meta({ description: "Of questions for a number." }),
+  z
+    .array(choice.nullable())
+    .meta({ description: "Index of the chosen point for each row of a matrix; null for a row without an answer." }),
+  z.string().meta({ description: "Answer to a text question." }),
+  z.number().meta({ description: "Answer to a number question." }),
   withText,
 ]);
 
 /** The answers of an attempt, as they are stored. */
 export const answers = z.record(z.string(), answer).meta({
   description:
-    "By the question's id: the index of the chosen option, or a list of them for `multi_select`; for each row of a `matrix` the index of its point, or null; a text or a number where that is asked. Questions that were left out are absent.",
+    "Answers by question id: the index of the chosen option, or a list of indexes for `multi_select`; for each row of a `matrix` the index of its point, or null; a text or a number if the question asks for one. Questions without an answer are absent.",
   example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
 });
 
@@ -43,17 +45,17 @@ export const percentage = z
   .min(0)
   .max(100)
   .nullable()
-  .meta({ description: "Per cent of what could be reached; null for surveys.", example: 80 });
+  .meta({ description: "Percentage of the highest possible score; null for surveys.", example: 80 });
 export const score = z.int().nullable().meta({
   description: "Points of a quiz, rounded down; the rounded score of a skill assessment; null for surveys.",
   example: 4,
 });
 export const credit = z.number().optional().meta({
-  description: "Points of a quiz with two decimals; absent where every answer is right or wrong as a whole.",
+  description: "Points of a quiz with two decimals; absent if every question is scored all or nothing.",
   example: 4.5,
 });
 export const answerCredit = z.number().optional().meta({
-  description: "Points that the answer earns, with two decimals; absent where it is right or wrong as a whole.",
+  description: "Points for the answer, with two decimals; absent if the question is scored all or nothing.",
   example: 0.5,
 });
 export const skillScore = z
@@ -63,30 +65,33 @@ export const skillScore = z
 export const skillLevel = z
   .string()
   .nullable()
-  .meta({ description: "The name of the level reached; of skill assessments only.", example: "Advanced" });
+  .meta({ description: "Name of the level reached; skill assessments only.", example: "Advanced" });
 const correctAnswer = z
   .int()
   .nullable()
-  .meta({ description: "The index of the right option; of quizzes only.", example: 0 });
+  .meta({ description: "Index of the correct option, from 0; null where no single option is correct.", example: 0 });
 export const isCorrect = z
   .boolean()
   .nullable()
-  .meta({ description: "Whether it earns all points; null where no answer is right or wrong." });
-const explanation = z.string().nullable().meta({ description: "Why the right answer is right." });
+  .meta({ description: "Whether the answer earns all points; null if the question has no correct answer." });
+const explanation = z.string().nullable().meta({ description: "Explanation of the correct answer." });
 const questionWeight = z
   .number()
   .nullable()
-  .meta({ description: "The weight of the chosen option; of skill assessments only.", example: null });
-const duration = z.int().nullable().meta({ description: "Seconds; null if it was not told.", example: 95 });
+  .meta({ description: "Weight of the chosen option; skill assessments only.", example: null });
+const duration = z
+  .int()
+  .nullable()
+  .meta({ description: "Seconds from start to submission; null if unknown.", example: 95 });
 export const totalQuestions = z.int().min(0).meta({ example: 5 });
 
 export const optionShape = {
   text: z.string().meta({ example: "Oslo" }),
-  count: z.int().meta({ description: "How many chose it." }),
-  percentage: z.int().meta({ description: "Per cent of all selections of the question, rounded.", example: 80 }),
+  count: z.int().meta({ description: "Number of people who chose it." }),
+  percentage: z.int().meta({ description: "Percentage of all selections of the question, rounded.", example: 80 }),
   peoplePercentage: z.int().meta({
     description:
-      "Per cent of all who answered the question, rounded; more than 100 in total where several may be chosen.",
+      "Percentage of the people who answered the question, rounded; the sum may exceed 100 if several options may be chosen.",
     example: 80,
   }),
 };
@@ -94,31 +99,34 @@ export const optionShape = {
 export const unanswered = z.int();
 export const rowShape = {
   text: z.string().meta({ example: "Lunch" }),
-  responses: z.int().meta({ description: "How many answered the row." }),
+  responses: z.int().meta({ description: "Number of people who answered the row." }),
 };
 export const binShape = {
-  from: z.number().meta({ description: "The least number that is counted here." }),
-  to: z.number().meta({ description: "Counted in the next bin, but for the last one, and for bins of one number." }),
-  count: z.int().meta({ description: "How many gave such a number." }),
+  from: z.number().meta({ description: "Lowest number in the bin." }),
+  to: z.number().meta({
+    description:
+      "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
+  }),
+  count: z.int().meta({ description: "Number of people whose answer is in the bin." }),
 };
 
 const fieldValues = z.record(z.string(), z.string()).meta({
-  description: "What the link said of the declared fields, by their names; absent if nothing.",
+  description: "Values of the declared link parameters by name; absent if there are none.",
   example: { class: "7b" },
 });
 
 const lateness =
-  "Seconds after the item closed, or after its time limit; 0 if it has a limit and no start is known. Absent if it came in time.";
+  "Seconds after the closing or the time limit; 0 if the item has a time limit and the start is unknown. Absent if submitted on time.";
 
 const Correction = z
   .object({
-    correctedAt: timestamp.meta({ description: "When it was graded anew." }),
-    reason: z.string().nullable().meta({ description: "What takers are told about it; null if nothing." }),
+    correctedAt: timestamp.meta({ description: "Time of the regrading." }),
+    reason: z.string().nullable().meta({ description: "Reason given to participants; null without one." }),
     before: z
       .object({ revision, answers, score, credit, percentage, totalQuestions, skillScore, skillLevel })
-      .meta({ description: "What it was with until then, with the answers to what that revision asked." }),
+      .meta({ description: "Result before the regrading, with the answers to the revision at that time." }),
   })
-  .meta({ id: "Correction", description: "One time that an attempt got another result, graded anew." });
+  .meta({ id: "Correction", description: "A regrading that changed the result of an attempt." });
 
 export const Attempt = z
   .object({
@@ -135,26 +143,27 @@ export const Attempt = z
     skillScore,
     skillLevel,
     revision: revision.meta({
-      description: "The revision of the item that grades it: the one that was answered, unless it was graded anew.",
+      description:
+        "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
     }),
     language: z
       .string()
       .optional()
-      .meta({ description: "In which it was taken; absent where nobody said it.", example: "de" }),
+      .meta({ description: "Language in which the item was taken; absent if unknown.", example: "de" }),
     fields: fieldValues.optional(),
     late: z.int().optional().meta({ description: lateness }),
     isCounted: z.literal(false).optional().meta({
-      description: "False if figures do not count it, because it came late; absent if they do.",
+      description: "False if figures exclude the attempt because it was late; otherwise absent.",
     }),
     isAnonymous: z.literal(true).optional().meta({
       description:
-        "True if it was handed in anonymously: then `completedAt` is the noon (UTC) of its day, `duration` the middle of a range, `late` in days begun. Absent of every other.",
+        "True if the response is anonymous: `completedAt` is noon (UTC) on its day, `duration` is the middle of a range, and `late` is rounded up to whole days. Otherwise absent.",
     }),
     corrections: z.array(Correction).optional().meta({
-      description: "What changed its result since it was handed in, the first time first; absent if nothing.",
+      description: "Regradings that changed the result, oldest first; absent if there are none.",
     }),
   })
-  .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
+  .meta({ id: "Attempt", description: "A response, as the item's owner sees it." });
 export type Attempt = z.output<typeof Attempt>;
 
 export const AnswerResult = z
@@ -162,26 +171,30 @@ export const AnswerResult = z
     questionId: id,
     questionText,
     options,
-    userAnswer: answer.nullable().meta({ description: "What was answered, as it was sent; null if it was left out." }),
+    userAnswer: answer.nullable().meta({ description: "Submitted answer; null if the question was not answered." }),
     correctAnswer,
     isCorrect,
     credit: answerCredit,
     explanation,
     questionWeight,
-    required: z.boolean().optional().meta({ description: "Absent where it must be answered." }),
-    points: z.int().optional().meta({ description: "Of a right answer; absent for 1." }),
-    form: QuestionForm.optional().meta({ description: "Absent where options are all there is." }),
-    answerKey: AnswerKey.optional().meta({ description: "What is right, where that is not one option." }),
+    required: z.boolean().optional().meta({ description: "Whether an answer is required; absent if it is." }),
+    points: z.int().optional().meta({ description: "Points for a correct answer; absent for 1." }),
+    form: QuestionForm.optional().meta({
+      description: "Settings of the answer beyond the options; absent if there are none.",
+    }),
+    answerKey: AnswerKey.optional().meta({
+      description: "Answer key of a quiz question; absent if a single option is correct.",
+    }),
     html: QuestionHtml.extend({ explanation: html.nullable() })
       .optional()
-      .meta({ description: "Its texts as they are shown; absent where they are plain." }),
+      .meta({ description: "Texts as HTML; absent if they are plain." }),
     untranslated: ofQuestion,
   })
-  .meta({ id: "AnswerResult", description: "One question with what was chosen." });
+  .meta({ id: "AnswerResult", description: "A question with its answer." });
 
 const SkillResult = z
   .object({
-    skillLevel: z.string().meta({ description: "The name of the level reached.", example: "Advanced" }),
+    skillLevel: z.string().meta({ description: "Name of the level reached.", example: "Advanced" }),
     description: z.string(),
     encouragingMessage: z.string(),
     followUpContent: z.string().nullable(),
@@ -190,43 +203,48 @@ const SkillResult = z
       .array(
         z.object({
           name: z.string().meta({ example: "Advanced" }),
-          from: z
-            .number()
-            .meta({ description: "The lowest score that reaches it; any score reaches the lowest level." }),
+          from: z.number().meta({ description: "Lowest score of the level; any score reaches the lowest level." }),
           isReached: z.boolean(),
         }),
       )
-      .meta({ description: "Every level, the lowest first." }),
+      .meta({ description: "All levels, lowest first." }),
     html: z
       .object({ description: html, encouragingMessage: html, followUpContent: html.nullable() })
       .optional()
-      .meta({ description: "Its texts as they are shown; absent where they are plain." }),
+      .meta({ description: "Texts as HTML; absent if they are plain." }),
     untranslated: ofQuestion.meta({ example: ["skillLevel", "levels.1.name"] }),
   })
-  .meta({ id: "SkillResult", description: "The level that a skill assessment came to." });
+  .meta({ id: "SkillResult", description: "Level reached in a skill assessment." });
 
 const AggregatedResult = z
   .object({
     questionText,
-    totalResponses: z.int().meta({ description: "How many answered the question." }),
-    options: z.array(z.object(optionShape)).meta({ description: "Of a matrix, over all its rows." }),
-    unanswered: unanswered.optional().meta({ description: "How many left it out; absent where all must answer." }),
+    totalResponses: z.int().meta({ description: "Number of people who answered the question." }),
+    options: z
+      .array(z.object(optionShape))
+      .meta({ description: "Figures of each option, over all rows for a matrix." }),
+    unanswered: unanswered
+      .optional()
+      .meta({ description: "Number of people who did not answer it; absent if an answer is required." }),
     rows: z
       .array(z.object({ ...rowShape, options: z.array(z.object(optionShape)) }))
       .optional()
-      .meta({ description: "Of a matrix." }),
-    bins: z.array(z.object(binShape)).optional().meta({ description: "Of a number within a range." }),
+      .meta({ description: "Figures of each row; only for a matrix." }),
+    bins: z
+      .array(z.object(binShape))
+      .optional()
+      .meta({ description: "Numbers counted in bins; only for a number within a range." }),
     texts: z.array(z.string()).optional().meta({
       description:
-        "What others wrote, the newest 20, those with a star first; absent unless the question is `isShared` and five have written.",
+        "Texts that other participants wrote: the newest 20, starred ones first; absent unless the question is `isShared` and five people have written one.",
     }),
   })
-  .meta({ id: "AggregatedResult", description: "How everybody answered one question." });
+  .meta({ id: "AggregatedResult", description: "Answers of all participants to one question." });
 
 export const Receipt = z
   .object({
     id: z.string().meta({
-      description: "The attempt's id; `trial` when nothing was stored.",
+      description: "Id of the attempt; `trial` if nothing was stored.",
       example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
     }),
     percentage,
@@ -235,79 +253,87 @@ export const Receipt = z
     totalQuestions,
     showResultsToTakers: z.boolean().meta({
       description:
-        "Whether anything is shown. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
+        "Whether participants see any results. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
     }),
     isCounted: z
       .literal(false)
       .optional()
-      .meta({ description: "False if figures do not count it, because it came late; absent if they do." }),
+      .meta({ description: "False if figures exclude the attempt because it was late; otherwise absent." }),
     passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
-    passMark: z.int().optional().meta({ description: "The pass mark as it is now, in percent; absent without one." }),
+    passMark: z.int().optional().meta({ description: "Current pass mark, in percent; absent without one." }),
     correctedAt: z.iso.datetime().optional().meta({
-      description: "When what is told here of the result was graded anew; absent if it never was.",
+      description: "Time of the last regrading that changed a result shown here; absent without one.",
     }),
     correctionReason: z.string().optional().meta({
-      description: "What the author says about that; absent if nothing.",
+      description: "Reason that the author gave for the regrading; absent without one.",
     }),
     shown: z
       .object({
-        what: z.array(z.enum(shownParts)).meta({ description: "What of it this receipt has." }),
+        what: z.array(z.enum(shownParts)).meta({ description: "Parts of the results in this receipt." }),
         from: z.iso.datetime().optional().meta({
-          description: "From when on the same submission, sent again, is answered with what is shown then.",
+          description: "Time from which repeating the same submission returns the parts shown by then.",
         }),
       })
       .optional()
-      .meta({ description: "Absent where the item's rules say nothing of what takers are shown." }),
+      .meta({ description: "Parts of the results that participants see; absent if the item has no rule for them." }),
     ending: z
       .object({
-        text: z.string().optional().meta({ description: "Absent where there is only a link." }),
-        html: html.optional().meta({ description: "The text as it is shown; absent where it is plain." }),
+        text: z.string().optional().meta({ description: "Text of the ending; absent if there is only a link." }),
+        html: html.optional().meta({ description: "Text as HTML; absent if it is plain." }),
         link: EndingLink.optional(),
       })
       .optional()
-      .meta({ description: "What a taker reads at the end, in the language of the original; absent without any." }),
+      .meta({ description: "Ending shown to the participant, in the language of the original; absent without one." }),
     certificate: z
       .object({
-        needsName: z
-          .boolean()
-          .meta({ description: "Whether a name has to be sent: none was submitted, and it is not issued yet." }),
+        needsName: z.boolean().meta({
+          description:
+            "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
+        }),
         isIssued: z.literal(true).optional().meta({
-          description: "True if it was issued, and comes as it is when it is asked for again; absent if not.",
+          description:
+            "True if the certificate has been issued; requesting it again returns the same one. Otherwise absent.",
         }),
       })
       .optional()
-      .meta({ description: "Whoever has the attempt key can have a certificate; absent if not." }),
+      .meta({ description: "Certificate available to anyone with the attempt key; absent if there is none." }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),
   })
-  .meta({ id: "Receipt", description: "What handing in came to." }) satisfies z.ZodType<Shared.Receipt>;
+  .meta({ id: "Receipt", description: "The receipt for a submission." }) satisfies z.ZodType<Shared.Receipt>;
 export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({
   description:
-    "Chosen by the sender, one for each attempt; who followed a personal link sends the key in it, or where answers are anonymous the ballot that it was exchanged for. It may come as the header `Idempotency-Key` instead.",
+    "Key chosen by the sender, one for each attempt. For a personal link it is the key in the link or, if responses are anonymous, the ballot exchanged for it. It can be sent in the header `Idempotency-Key` instead.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 
 /** The documented rules, without the handling of unusual values. */
 const SubmissionBody = Submission.extend({
   participantName: z.string().max(100).nullish().meta({ example: "Ada Lovelace" }),
-  participantEmail: z
-    .string()
-    .nullish()
-    .meta({ description: "Required where the item has `collectEmailUpfront`.", example: "ada@example.com" }),
-  answers: answers.meta({ description: "An answer to every question that must be answered, by its id." }),
-  duration: z.number().nullish().meta({ description: "Seconds. What is no number counts as not told.", example: 95 }),
+  participantEmail: z.string().nullish().meta({
+    description: "Email address of the participant; required if the item has `collectEmailUpfront`.",
+    example: "ada@example.com",
+  }),
+  answers: answers.meta({ description: "Answers to at least all required questions, by question id." }),
+  duration: z.number().nullish().meta({
+    description: "Seconds from start to submission. A value that is not a number counts as unknown.",
+    example: 95,
+  }),
   attemptKey: attemptKey.nullish(),
-  revision: revision.nullish().meta({ description: "The revision that was shown; else the newest one that fits." }),
+  revision: revision
+    .nullish()
+    .meta({ description: "The revision that the participant saw; defaults to the newest one that the answers fit." }),
   language: z.string().nullish().meta({
-    description: "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item is.",
+    description:
+      "BCP 47 tag of the language in which the item was taken. The receipt is in the same language if the item has it.",
     example: "de",
   }),
   isRepeated: z.boolean().nullish().meta({
     description:
-      "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, 409 if they differ; neither name nor address is needed. Stores nothing; 404 if it is not there.",
+      "True to get the receipt of a response already submitted with this attempt key, such as in another language. Requires the same answers, with 409 if they differ, but no name or email address. Stores nothing; 404 if there is no such response.",
     example: false,
   }),
 });
@@ -323,11 +349,11 @@ const Started = z.object({
   started: z.literal(true),
   timeLeft: z.number().optional().meta({
     description:
-      "Seconds until the time limit of the item or its closing, whichever comes first; negative afterwards, absent without a limit. Sent again, a start tells what is left by then.",
+      "Seconds until the time limit or the closing of the item, whichever comes first; negative afterwards, absent without a limit. A repeated start returns the time left by then.",
     example: 1200,
   }),
   item: TakenItem.optional().meta({
-    description: "With a time limit: the item with its questions. Sent again, a start brings them again.",
+    description: "The item with its questions, if it has a time limit. A repeated start returns them again.",
   }),
 });
 
@@ -336,23 +362,23 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
   start: promised({
     operationId: `start${noun}`,
     tag,
-    summary: `Tell that somebody begins a ${noun.toLowerCase()}`,
-    description: "Counted once for each attempt key.",
+    summary: `Record the start of a ${noun.toLowerCase()}`,
+    description: "Counts each attempt key once.",
     account: "optional",
     scopes: [],
     headers,
     query: LanguageQuery,
     body: Start.extend({ attemptKey }),
-    answers: { 200: { description: "It is noted.", body: Started } },
+    answers: { 200: { description: "The start is recorded.", body: Started } },
     refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
     says: { CONFLICT: erasedText },
   }),
   submit: promised({
     operationId: `submit${noun}`,
     tag,
-    summary: `Hand in the answers to a ${noun.toLowerCase()}`,
+    summary: `Submit the answers to a ${noun.toLowerCase()}`,
     description:
-      "Sent again with its attempt key, it gets the first receipt and nothing more is stored; with other answers it is refused.",
+      "Repeating a submission with its attempt key returns the first receipt and stores nothing more; different answers are refused.",
     account: "optional",
     scopes: [],
     headers,
@@ -364,8 +390,8 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
   readTrial: promised({
     operationId: `read${noun}Trial`,
     tag,
-    summary: `Read a ${noun.toLowerCase()} of one's own as takers see it`,
-    description: "Also while it is private; without anything that gives an answer away.",
+    summary: `Read your own ${noun.toLowerCase()} as participants see it`,
+    description: "Includes private items. Leaves out everything that reveals the answers.",
     account: "required",
     scopes: ["content:read"],
     isCached: true,
@@ -375,8 +401,8 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
   tryAnswers: promised({
     operationId: `try${noun}`,
     tag,
-    summary: `Grade answers to a ${noun.toLowerCase()} of one's own, and store nothing`,
-    description: "Also while it is private. Takes and answers what handing in does.",
+    summary: `Grade answers to your own ${noun.toLowerCase()} without storing them`,
+    description: "Includes private items. The request and the receipt are the same as for a submission.",
     account: "required",
     scopes: ["content:read"],
     body: SubmissionBody,

@@ -25,29 +25,29 @@ const andToTokens = "and to tokens without `participants:read`";
 export const Attempt = builder.prismaNode("Attempt", {
   id: { field: "id" },
   ...guardedBy(mayReadAttempt),
-  description: "The answers one person handed in. Only the owner of the item reads them.",
+  description: "A response of one participant. Only the owner of the item can read it.",
   include: attemptFacts,
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id as it stands in REST paths." }),
+    key: t.exposeString("id", { description: "The id as used in REST paths." }),
     participantName: t.string({
       nullable: true,
-      description: `The name that the taker gave; null where none was given, ${andToTokens}.`,
+      description: `Name of the participant; null if none was given, ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantName,
     }),
     participantEmail: t.string({
       nullable: true,
-      description: `The address that the taker gave; null where none was given, ${andToTokens}.`,
+      description: `Email address of the participant; null if none was given, ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantEmail,
     }),
     completedAt: t.expose("completedAt", {
       complexity: columnOfRow,
       type: "DateTime",
-      description: "When it was submitted.",
+      description: "Time of submission.",
     }),
     duration: t.exposeInt("duration", {
       complexity: columnOfRow,
       nullable: true,
-      description: "Whole seconds from start to submission; null where the taker's page told none.",
+      description: "Whole seconds from start to submission; null if unknown.",
     }),
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
     credit: t.exposeFloat("credit", { nullable: true, description: scored.credit }),
@@ -56,42 +56,43 @@ export const Attempt = builder.prismaNode("Attempt", {
     skillScore: t.exposeString("skillScore", { nullable: true, description: `${skillScore} ${notSkill}` }),
     skillLevel: t.exposeString("skillLevel", {
       nullable: true,
-      description: `The name of the level that was reached. ${notSkill}`,
+      description: `Name of the level reached. ${notSkill}`,
     }),
     revision: t.exposeInt("revision", {
       complexity: columnOfRow,
-      description: "The revision of the item that grades it: the one that the taker saw, unless it was graded anew.",
+      description:
+        "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
     }),
     language: t.exposeString("language", {
       complexity: columnOfRow,
       nullable: true,
-      description: "The language in which it was taken, as BCP 47 has it; null where nobody said it.",
+      description: "BCP 47 tag of the language in which the item was taken; null if unknown.",
     }),
     fields: t.field({
       type: [FieldValueType],
       // Parts of a column that is read with the attempt.
       complexity: { field: 0, multiplier: 0 },
-      description: `What the link said of the declared fields; empty ${andToTokens}.`,
+      description: `Values of the declared link parameters; empty if there are none, ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => listed(asSeenBy(viewer, attempt).fields),
     }),
     passed: t.boolean({
       nullable: true,
-      description: "Whether the pass mark was reached, as it is now; null without one, and if it is not counted.",
+      description: "Whether the current pass mark was reached; null without one, and if the attempt is not counted.",
       resolve: ({ content, isCounted, ...result }) => (isCounted ? isPassed(content, result) : null),
     }),
     late: t.exposeInt("late", {
       complexity: columnOfRow,
       nullable: true,
       description:
-        "Whole seconds between the closing of the item, or its time limit, and its arrival; 0 if it has a limit and no start is known, null if it came in time.",
+        "Whole seconds after the closing or the time limit; 0 if the item has a time limit and the start is unknown, null if submitted on time.",
     }),
     isCounted: t.exposeBoolean("isCounted", {
       complexity: columnOfRow,
-      description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
+      description: "Whether figures include the attempt; false if it was late and the item excludes late responses.",
     }),
     isAnonymous: t.boolean({
       description:
-        "Whether it was handed in anonymously: then `completedAt` is the noon (UTC) of its day, `duration` the middle of a range, `late` in days begun.",
+        "Whether the response is anonymous: then `completedAt` is noon (UTC) on its day, `duration` is the middle of a range, and `late` is rounded up to whole days.",
       resolve: ({ block }) => block !== null,
     }),
     content: t.relation("content", { description: "The item that was answered." }),
@@ -99,54 +100,54 @@ export const Attempt = builder.prismaNode("Attempt", {
 });
 
 const AnswerInput = builder.inputType("AnswerInput", {
-  description: "The answer to a question: the one member that fits its type.",
+  description: "An answer to a question, in the one field that fits its type.",
   fields: (t) => ({
-    questionId: t.id({ required: true, description: "The id of the question, global or as REST writes it." }),
+    questionId: t.id({ required: true, description: "The id of the question, global or as used in REST." }),
     choices: t.intList({
-      description: "The indexes of the chosen options, from 0; one, unless several may be chosen.",
+      description: "Indexes of the chosen options, from 0; only one, unless several may be chosen.",
     }),
     other: t.string({
-      description: "With choices: what is written beside the chosen option that asks for a text.",
+      description: "Text entered for the chosen option that asks for one, in addition to choices.",
     }),
     rows: t.intList({
       required: { list: false, items: false },
-      description: "Of a matrix: for each row the index of its point, from 0, or null.",
+      description: "Index of the chosen point for each row of a matrix, from 0, or null.",
     }),
-    text: t.string({ description: "Of a question for a text." }),
-    number: t.float({ description: "Of a question for a number." }),
+    text: t.string({ description: "Answer to a text question." }),
+    number: t.float({ description: "Answer to a number question." }),
   }),
 });
 
 const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
-  description: "The answers to an item, with who gave them.",
+  description: "The answers to an item, with the details of the participant.",
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
     attemptKey: t.string({
       description:
-        "Made by the client; the same key with the same answers is stored once. Of who followed a personal link the key in it, or the ballot that it was exchanged for.",
+        "Key made by the client; the same key with the same answers is stored once. For a personal link it is the key in the link, or the ballot exchanged for it.",
     }),
     revision: t.int({
-      description: "The revision that the taker was shown; without it, the newest one that the answers fit.",
+      description: "The revision that the participant saw; defaults to the newest one that the answers fit.",
     }),
-    participantName: t.string({ description: "The taker's name, at most 100 characters." }),
-    participantEmail: t.string({ description: "The taker's address." }),
+    participantName: t.string({ description: "Name of the participant, at most 100 characters." }),
+    participantEmail: t.string({ description: "Email address of the participant." }),
     language: t.string({
       description:
-        "The language in which it was taken, as BCP 47 has it. The receipt is in it, where the item was translated.",
+        "BCP 47 tag of the language in which the item was taken. The receipt is in the same language if the item has it.",
     }),
     fields: t.field({
       type: [FieldValueInput],
-      description: "What the link said of the declared fields; others are left out.",
+      description: "Values of the declared link parameters; others are ignored.",
     }),
     isRepeated: t.boolean({
       description:
-        "Asks for the receipt of what was handed in under this attempt key, such as in another language. It is sent with the same answers, CONFLICT if they differ; neither name nor address is needed. Stores nothing; NOT_FOUND if it is not there.",
+        "True to get the receipt of a response already submitted with this attempt key, such as in another language. Requires the same answers, with CONFLICT if they differ, but no name or email address. Stores nothing; NOT_FOUND if there is no such response.",
     }),
-    duration: t.float({ description: "Seconds from start to submission; one that cannot be is taken as unknown." }),
+    duration: t.float({ description: "Seconds from start to submission; an impossible value counts as unknown." }),
     answers: t.field({
       type: [AnswerInput],
       required: true,
-      description: "The answers, one for each question that was answered.",
+      description: "The answers, one for each answered question.",
     }),
   }),
 });
@@ -155,12 +156,14 @@ builder.mutationField("startAttempt", (t) =>
   t.boolean({
     errors: givesTrue,
     authScopes: { public: true },
-    description: "Records that a taker pressed Start. CONFLICT for the key of answers that its taker has erased.",
+    description:
+      "Records that a participant pressed Start. CONFLICT if the participant has erased the response with this key.",
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
       attemptKey: t.arg.string({
         required: true,
-        description: "Made by the client, the same as with the submission that follows; a repetition counts once.",
+        description:
+          "Key made by the client, the same as in the submission that follows; a repeated start counts once.",
       }),
     },
     resolve: async (_root, { contentId, attemptKey }, { platform, viewer }) => {
@@ -175,7 +178,7 @@ builder.mutationField("submitAttempt", (t) =>
     type: AttemptReceipt,
     errors: gives("The receipt for the submission."),
     authScopes: { public: true },
-    description: "Hands in the answers to an item.",
+    description: "Submits the answers to an item.",
     args: { input: t.arg({ type: SubmitAttemptInput, required: true, description: "The answers." }) },
     resolve: (_root, { input: { contentId, answers, fields, ...input } }, { platform, viewer }) =>
       submit(
@@ -219,8 +222,8 @@ builder.prismaObjectField(Content, "begun", (t) =>
     type: Content,
     nullable: true,
     description:
-      "The same item for people who have started an attempt: takers read the questions of one with a time limit here. Null without that start.",
-    args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
+      "The same item for people who have started an attempt, with the questions of an item that has a time limit. Null without that start.",
+    args: { attemptKey: t.arg.string({ description: "The key used for the start." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       if (!attemptKey || !(await sittingOf(platform, viewer, content, attemptKey))) return null;
       noteBegun(viewer, content.id);
@@ -233,8 +236,8 @@ builder.prismaObjectField(Content, "timeLeft", (t) =>
   t.float({
     nullable: true,
     description:
-      "Seconds until the time limit or the closing of an attempt that was started, whichever comes first; negative afterwards, null without a limit or a start.",
-    args: { attemptKey: t.arg.string({ description: "The key that it was started with." }) },
+      "Seconds until the time limit or the closing for an attempt that was started, whichever comes first; negative afterwards, null without a limit or a start.",
+    args: { attemptKey: t.arg.string({ description: "The key used for the start." }) },
     resolve: async (content, { attemptKey }, { platform, viewer }) => {
       const sitting = attemptKey ? await sittingOf(platform, viewer, content, attemptKey) : null;
       return sitting && timeLeftOf(content, sitting, Date.now());

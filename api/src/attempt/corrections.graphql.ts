@@ -5,7 +5,7 @@ import { scored } from "./receipt.graphql.ts";
 import { notSkill } from "./skill-result.graphql.ts";
 
 export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
-  description: "A result of an attempt, as it was or would be.",
+  description: "The result of an attempt before or after a regrading.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     score: t.exposeInt("score", { nullable: true, description: scored.score }),
@@ -14,11 +14,11 @@ export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     skillLevel: t.exposeString("skillLevel", {
       nullable: true,
-      description: `The name of the level that is reached. ${notSkill}`,
+      description: `Name of the level reached. ${notSkill}`,
     }),
     passed: t.exposeBoolean("passed", {
       nullable: true,
-      description: "Whether it reaches the pass mark, as that is now; null without one.",
+      description: "Whether the result reaches the current pass mark; null without one.",
     }),
   }),
 });
@@ -30,22 +30,22 @@ interface ShownCorrection {
 }
 
 const Correction = builder.objectRef<ShownCorrection>("Correction").implement({
-  description: "One time that an attempt got another result, because its answers were graded anew.",
+  description: "A regrading that changed the result of an attempt.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    correctedAt: t.expose("correctedAt", { type: "DateTime", description: "When it was graded anew." }),
+    correctedAt: t.expose("correctedAt", { type: "DateTime", description: "Time of the regrading." }),
     reason: t.exposeString("reason", {
       nullable: true,
-      description: "What the item's owner tells takers about it; null if nothing.",
+      description: "Reason that the item's owner gave to participants; null without one.",
     }),
-    before: t.expose("before", { type: Grade, description: "The result until then." }),
+    before: t.expose("before", { type: Grade, description: "Result before the regrading." }),
   }),
 });
 
 builder.prismaObjectField(Attempt, "corrections", (t) =>
   t.field({
     type: [Correction],
-    description: "What changed its result since it was handed in, the first time first; mostly empty.",
+    description: "Regradings that changed the result, oldest first; usually empty.",
     // Read with the attempt, and usually empty.
     complexity: { field: 1, multiplier: 0 },
     resolve: (attempt) =>

@@ -5,31 +5,31 @@ interface Answered {
   given: Given | null;
 }
 
-const noOther = "null otherwise, and where the question was left out.";
+const noOther = "null for other questions, and if the question was not answered.";
 
 /** An answer of any form. */
 export const givenFields = builder.interfaceRef<Answered>("GivenAnswer").implement({
-  description: "What somebody answered to a question, otherwise than by choosing options.",
+  description: "An answer to a question, except for the chosen options.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.string({
       nullable: true,
-      description: `The text, of a question for a text; ${noOther}`,
+      description: `Answer to a text question; ${noOther}`,
       resolve: ({ given }) => given?.text,
     }),
     number: t.float({
       nullable: true,
-      description: `The number, of a question for a number; ${noOther}`,
+      description: `Answer to a number question; ${noOther}`,
       resolve: ({ given }) => given?.number,
     }),
     rows: t.intList({
       nullable: { list: true, items: true },
-      description: `For each row of a matrix the index of its point, from 0, or null; ${noOther}`,
+      description: `Index of the chosen point for each row of a matrix, from 0, or null; ${noOther}`,
       resolve: ({ given }) => given?.rows && [...given.rows],
     }),
     other: t.string({
       nullable: true,
-      description: "What was written beside an option that asks for a text; null without it.",
+      description: "Text entered for an option that asks for one; null without it.",
       resolve: ({ given }) => given?.other,
     }),
   }),

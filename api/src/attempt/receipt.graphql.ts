@@ -17,48 +17,46 @@ import type { AnswerResult, Receipt } from "./receipt.ts";
 import { SkillResultType } from "./skill-result.graphql.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
-export const answerCredit =
-  "Points that the answer earns, with two decimals; null where it is right or wrong as a whole.";
+export const answerCredit = "Points for the answer, with two decimals; null if the question is scored all or nothing.";
 
 export const scored = {
   score: "Points of a quiz, rounded down, or the rounded score of an assessment; null for surveys.",
-  credit:
-    "Points of a quiz with two decimals; null where every answer is right or wrong as a whole, and for other kinds.",
+  credit: "Points of a quiz with two decimals; null if every question is scored all or nothing, and for other kinds.",
   percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
   totalQuestions: "The number of questions that were asked.",
 } as const;
 
 const people = {
-  percentage: "The option's share of all selections, in percent, rounded.",
+  percentage: "Percentage of all selections of the question, rounded.",
   peoplePercentage:
-    "The share of the people who answered that chose the option, in percent, rounded; where several may be chosen, the sum may exceed 100.",
+    "Percentage of the people who answered the question, rounded; the sum may exceed 100 if several options may be chosen.",
 };
 
 export const optionCountFields = builder.interfaceRef<OptionCount>("OptionCount").implement({
-  description: "How often an option was chosen.",
+  description: "Number of times an option was chosen.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "The option as takers read it." }),
-    count: t.exposeInt("count", { description: "The number of people who chose it." }),
+    text: t.exposeString("text", { description: "The option as participants see it." }),
+    count: t.exposeInt("count", { description: "Number of people who chose it." }),
     percentage: t.exposeInt("percentage", { description: people.percentage }),
     peoplePercentage: t.exposeInt("peoplePercentage", { description: people.peoplePercentage }),
   }),
 });
 
 const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").implement({
-  description: "How often an option was chosen by everybody.",
+  description: "Number of times all participants chose an option.",
   authScopes: { public: true },
   interfaces: [optionCountFields],
 });
 
 const rowText = {
-  text: "The row as takers read it.",
+  text: "The row as participants see it.",
   responses: "The number of people who answered it.",
-  options: "How often each point was chosen in it, in their order.",
+  options: "Number of times each point was chosen, in order of the points.",
 };
 
 const AggregatedRow = builder.objectRef<RowCount>("AggregatedRow").implement({
-  description: "How everybody answered a row of a matrix.",
+  description: "Answers of all participants to a row of a matrix.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.exposeString("text", { description: rowText.text }),
@@ -72,43 +70,44 @@ const AggregatedRow = builder.objectRef<RowCount>("AggregatedRow").implement({
 });
 
 export const NumberBin = builder.objectRef<BinCount>("NumberBin").implement({
-  description: "How many people gave a number of a range.",
+  description: "Number of people whose answer is in a range of numbers.",
   authScopes: { public: true },
   fields: (t) => ({
-    from: t.exposeFloat("from", { description: "The least number that is counted here." }),
+    from: t.exposeFloat("from", { description: "Lowest number in the bin." }),
     to: t.exposeFloat("to", {
-      description: "The end, counted in the next bin, but for the last one and for bins of one number.",
+      description:
+        "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
     }),
-    count: t.exposeInt("count", { description: "The number of people who gave such a number." }),
+    count: t.exposeInt("count", { description: "Number of people whose answer is in the bin." }),
   }),
 });
 
 const wrote =
-  "What others wrote where the question's author lets takers read it, without names: the newest 20, those with a star first; empty until five have written.";
+  "Texts that other participants wrote, without names, if the question's author shares them: the newest 20, starred ones first; empty until five people have written one.";
 
 const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
   description: "The distribution of answers to a question of a survey.",
   authScopes: { public: true },
   fields: (t) => ({
-    questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
-    totalResponses: t.exposeInt("totalResponses", { description: "The number of people who answered it." }),
+    questionText: t.exposeString("questionText", { description: "The question as participants see it." }),
+    totalResponses: t.exposeInt("totalResponses", { description: "Number of people who answered it." }),
     options: t.field({
       type: [AggregatedOption],
-      description: "How often each option was chosen, in their order; of a matrix, over all its rows.",
+      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
       resolve: ({ options }) => options,
     }),
     unanswered: t.int({
-      description: "The number of people who left it out.",
+      description: "Number of people who did not answer it.",
       resolve: ({ unanswered }) => unanswered ?? 0,
     }),
     rows: t.field({
       type: [AggregatedRow],
-      description: "The rows of a matrix; empty for other questions.",
+      description: "Figures of each row of a matrix; empty for other questions.",
       resolve: ({ rows }) => rows ?? [],
     }),
     bins: t.field({
       type: [NumberBin],
-      description: "The numbers that were given within a range; empty for other questions.",
+      description: "Numbers within a range, counted in bins; empty for other questions.",
       resolve: ({ bins }) => bins ?? [],
     }),
     texts: t.stringList({
@@ -119,124 +118,130 @@ const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").imple
 });
 
 const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
-  description: "One question as it was shown, with what the taker answered and what was right.",
+  description: "A question as it was shown, with the participant's answer and the correct answer.",
   authScopes: { public: true },
   interfaces: [givenFields],
   fields: (t) => ({
-    questionId: t.exposeString("questionId", { description: "The id of the question as it stands in REST answers." }),
-    questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
-    options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
+    questionId: t.exposeString("questionId", { description: "The id of the question as used in REST." }),
+    questionText: t.exposeString("questionText", { description: "The question as participants see it." }),
+    options: t.exposeStringList("options", { description: "The options as participants see them, in order." }),
     userAnswer: t.intList({
-      description: "The indexes of the chosen options, from 0; empty where the question was left out.",
+      description: "Indexes of the chosen options, from 0; empty if the question was not answered.",
       resolve: ({ given }) => [...(given?.choices ?? [])],
     }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
-      description: "The index of the right option, from 0; null where nothing is right or wrong.",
+      description: "Index of the correct option, from 0; null where no single option is correct.",
     }),
     isCorrect: t.exposeBoolean("isCorrect", {
       nullable: true,
-      description: "Whether the answer earns all points; null where nothing is right or wrong.",
+      description: "Whether the answer earns all points; null if the question has no correct answer.",
     }),
     credit: t.float({ nullable: true, description: answerCredit, resolve: ({ credit }) => credit }),
     explanation: t.exposeString("explanation", {
       nullable: true,
-      description: "Why the answer is right; null without one.",
+      description: "Explanation of the correct answer; null without one.",
     }),
     html: t.field({
       type: QuestionHtml,
       nullable: true,
-      description: "Its texts as they are shown; null where they are plain.",
+      description: "Texts as HTML; null if they are plain.",
       resolve: ({ html }) => html,
     }),
     explanationHtml: t.string({
       nullable: true,
-      description: "The explanation as it is shown; null without one, and where texts are plain.",
+      description: "Explanation as HTML; null without one, or if texts are plain.",
       resolve: ({ html }) => html?.explanation,
     }),
     questionWeight: t.exposeFloat("questionWeight", {
       nullable: true,
-      description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
+      description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
     }),
-    points: t.int({ description: "What a right answer is worth.", resolve: ({ points }) => points ?? 1 }),
+    points: t.int({ description: "Points for a correct answer.", resolve: ({ points }) => points ?? 1 }),
     form: t.field({
       type: QuestionForm,
       nullable: true,
-      description: "How it is answered beyond its options; null where options are all there is.",
+      description: "Settings of the answer beyond the options; null if there are none.",
       resolve: ({ form }) => form,
     }),
     untranslated: t.stringList({
-      description: "In a translation, where its texts are those of the original: `options.0`; otherwise empty.",
+      description:
+        "Places of texts that the translation shows in the original language, such as `options.0`; empty without a translation.",
       resolve: ({ untranslated }) => untranslated ?? [],
     }),
     answerKey: t.field({
       type: AnswerKey,
       nullable: true,
-      description: "What is right in a quiz; null where that is one option, and elsewhere.",
+      description: "Answer key of a quiz question; null if a single option is correct, and for other kinds.",
       resolve: ({ answerKey }) => answerKey,
     }),
   }),
 });
 
 const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").implement({
-  description: "What a receipt has of what takers may be shown.",
+  description: "Parts of the results that a receipt contains.",
   authScopes: { public: true },
   fields: (t) => ({
-    what: t.field({ type: [ShownPartType], description: "What of it this receipt has.", resolve: ({ what }) => what }),
+    what: t.field({
+      type: [ShownPartType],
+      description: "Parts of the results in this receipt.",
+      resolve: ({ what }) => what,
+    }),
     from: t.field({
       type: "DateTime",
       nullable: true,
       description:
-        "From when on the same submission, sent again, is answered with what is shown then; null where that is now.",
+        "Time from which repeating the same submission returns the parts shown by then; null if that is already the case.",
       resolve: ({ from }) => (from === undefined ? null : new Date(from)),
     }),
   }),
 });
 
 const CertificateOfferType = builder.objectRef<CertificateOffer>("CertificateOffer").implement({
-  description: "That a taker can have a certificate, by `issueCertificate` and their attempt key.",
+  description: "Certificate available to a participant through `issueCertificate`, with their attempt key.",
   authScopes: { public: true },
   fields: (t) => ({
     needsName: t.exposeBoolean("needsName", {
-      description: "Whether a name has to be sent, because none was submitted and it is not issued yet.",
+      description:
+        "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
     }),
     isIssued: t.boolean({
-      description: "Whether it was issued, and comes as it is when it is asked for again.",
+      description: "Whether the certificate has been issued; requesting it again returns the same one.",
       resolve: ({ isIssued = false }) => isIssued,
     }),
   }),
 });
 
 const ReceiptEndingType = builder.objectRef<ReceiptEnding>("ReceiptEnding").implement({
-  description: "What a taker reads at the end, in the language of the original.",
+  description: "Ending shown to the participant, in the language of the original.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.string({
       nullable: true,
-      description: "Markdown if the item's format is rich; null where there is only a link.",
+      description: "Text of the ending, in Markdown if the item's format is rich; null if there is only a link.",
       resolve: ({ text }) => text,
     }),
     html: t.string({
       nullable: true,
-      description: "The text as it is shown: HTML of a fixed list of elements. Null where it is plain.",
+      description: "Text as HTML with a fixed list of elements; null if it is plain.",
       resolve: ({ html }) => html,
     }),
     link: t.field({
       type: EndingLinkType,
       nullable: true,
-      description: "Where takers go on to; null without any.",
+      description: "Link for participants to continue to; null without one.",
       resolve: ({ link }) => link,
     }),
   }),
 });
 
 export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
-  description: "The receipt for a submission. Its lists are empty unless the item shows results to takers.",
+  description: "The receipt for a submission. Its lists are empty unless the item shows results to participants.",
   authScopes: { public: true },
   fields: (t) => ({
-    attemptId: t.exposeString("id", { description: "The id of the attempt, as REST writes it." }),
+    attemptId: t.exposeString("id", { description: "The id of the attempt as used in REST." }),
     attemptKey: t.exposeString("id", {
-      description: "The id of the attempt, as REST writes it.",
+      description: "The id of the attempt as used in REST.",
       deprecationReason: "Since 2026-11-22: attemptId says what it is.",
     }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
@@ -244,65 +249,65 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
     credit: t.float({ nullable: true, description: scored.credit, resolve: ({ credit }) => credit }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
-      description: "Whether takers are shown anything of the results just now.",
+      description: "Whether participants see any results right now.",
     }),
     isCounted: t.boolean({
-      description: "Whether figures count it: not if it came late to an item that leaves such answers out.",
+      description: "Whether figures include the attempt; false if it was late and the item excludes late responses.",
       resolve: ({ isCounted = true }) => isCounted,
     }),
     passed: t.boolean({
       nullable: true,
-      description: "Whether the pass mark was reached; null without one, and if it is not counted.",
+      description: "Whether the pass mark was reached; null without one, and if the attempt is not counted.",
       resolve: ({ passed }) => passed,
     }),
     passMark: t.int({
       nullable: true,
-      description: "The pass mark as it is now, in percent; null without one.",
+      description: "Current pass mark, in percent; null without one.",
       resolve: ({ passMark }) => passMark,
     }),
     correctedAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When what is told here of the result was graded anew; null if it never was.",
+      description: "Time of the last regrading that changed a result shown here; null without one.",
       resolve: ({ correctedAt }) => (correctedAt === undefined ? null : new Date(correctedAt)),
     }),
     correctionReason: t.string({
       nullable: true,
-      description: "What the item's author says about that; null if nothing, and if it never was.",
+      description: "Reason that the item's author gave for the regrading; null without one.",
       resolve: ({ correctionReason }) => correctionReason,
     }),
     shown: t.field({
       type: ReceiptShownType,
       nullable: true,
-      description: "Null where the item's rules say nothing of what takers are shown.",
+      description: "Parts of the results that participants see; null if the item has no rule for them.",
       resolve: ({ shown }) => shown,
     }),
     ending: t.field({
       type: ReceiptEndingType,
       nullable: true,
-      description: "The ending as its author has it now; null where there is none.",
+      description: "The current ending of the item; null without one.",
       resolve: ({ ending }) => ending,
     }),
     certificate: t.field({
       type: CertificateOfferType,
       nullable: true,
-      description: "Null where they can have no certificate.",
+      description: "Certificate available to the participant; null if there is none.",
       resolve: ({ certificate }) => certificate,
     }),
     results: t.field({
       type: [Answer],
-      description: "The questions in the order they were asked, with the answers to them.",
+      description: "The questions in the order they were asked, with their answers.",
       resolve: ({ results }) => results,
     }),
     skillResult: t.field({
       type: SkillResultType,
       nullable: true,
-      description: "The level that was reached; null for quizzes and surveys, and where results are not shown.",
+      description: "Level reached; null for quizzes and surveys, and if results are not shown.",
       resolve: ({ skillResult }) => skillResult,
     }),
     aggregatedResults: t.field({
       type: [Aggregated],
-      description: "How everybody answered the questions of a survey; empty for quizzes and assessments.",
+      description: "Answers of all participants to the questions of a survey; empty for quizzes and assessments.",
       resolve: ({ aggregatedResults }) => aggregatedResults,
     }),
   }),

@@ -8,19 +8,19 @@ export const skillScore = "The score of an assessment in its scale, with at most
 export const notSkill = "Null for quizzes and surveys.";
 
 const Step = builder.objectRef<LevelStep>("LevelStep").implement({
-  description: "A level among the others of its item.",
+  description: "A level of an item, with whether it was reached.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The level as takers and results call it." }),
+    name: t.exposeString("name", { description: "Name of the level." }),
     from: t.exposeFloat("from", {
-      description: "The lowest score that reaches it; for the lowest level every score does.",
+      description: "Lowest score of the level; any score reaches the lowest level.",
     }),
-    isReached: t.exposeBoolean("isReached", { description: "Whether it is the taker's." }),
+    isReached: t.exposeBoolean("isReached", { description: "Whether it is the participant's level." }),
   }),
 });
 
 const LevelHtml = builder.objectRef<RenderedLevel>("LevelHtml").implement({
-  description: "The texts of a level as they are shown: HTML of a fixed list of elements, made by the service.",
+  description: "Texts of a level as HTML with a fixed list of elements, made by the service.",
   authScopes: { public: true },
   fields: (t) => ({
     description: t.exposeString("description", { description: levelText.description }),
@@ -33,10 +33,10 @@ const LevelHtml = builder.objectRef<RenderedLevel>("LevelHtml").implement({
 });
 
 export const SkillResultType = builder.objectRef<SkillResult>("SkillResult").implement({
-  description: "The level a taker has reached.",
+  description: "The level that a participant reached.",
   authScopes: { public: true },
   fields: (t) => ({
-    skillLevel: t.exposeString("skillLevel", { description: "The name of the level that was reached." }),
+    skillLevel: t.exposeString("skillLevel", { description: "Name of the level reached." }),
     description: t.exposeString("description", { description: levelText.description }),
     encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
     followUpContent: t.exposeString("followUpContent", {
@@ -45,22 +45,22 @@ export const SkillResultType = builder.objectRef<SkillResult>("SkillResult").imp
     }),
     skillScore: t.exposeString("skillScore", {
       nullable: true,
-      description: `${skillScore} Null where it has none.`,
+      description: `${skillScore} Null if there is none.`,
     }),
     html: t.field({
       type: LevelHtml,
       nullable: true,
-      description: "Its texts as they are shown; null where they are plain.",
+      description: "Texts as HTML; null if they are plain.",
       resolve: ({ html }) => html,
     }),
     untranslated: t.stringList({
       description:
-        "In a translation, which of these texts are those of the original: `skillLevel`, `levels.1.name`; otherwise empty.",
+        "Places of texts that the translation shows in the original language, such as `skillLevel` and `levels.1.name`; empty without a translation.",
       resolve: ({ untranslated }) => untranslated ?? [],
     }),
     levels: t.field({
       type: [Step],
-      description: "All levels of the item, the lowest first.",
+      description: "All levels of the item, lowest first.",
       resolve: ({ levels }) => levels,
     }),
   }),

@@ -4,15 +4,15 @@ import type { ScoreBar, ScoreQuartiles } from "./counting/scores.ts";
 import type { LevelResult, Results } from "./results.ts";
 
 export const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement({
-  description: "How many reached a level of an assessment.",
+  description: "Number of attempts that reached a level of an assessment.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The level as takers and results call it." }),
+    name: t.exposeString("name", { description: "Name of the level." }),
     range: t.floatList({
       description: "The lowest and the highest score of the level, in the scale of the item.",
       resolve: ({ range }) => [...range],
     }),
-    count: t.exposeInt("count", { description: "The number of attempts that reached the level." }),
+    count: t.exposeInt("count", { description: "Number of attempts that reached the level." }),
     percentage: t.exposeInt("percentage", { description: "The share of all attempts in percent, rounded." }),
     isCurrent: t.exposeBoolean("isCurrent", {
       description: "Whether the item has the level now, not only in an earlier revision.",
@@ -25,7 +25,7 @@ export const DayCount = builder.objectRef<Results["days"][number]>("DayCount").i
   authScopes: { public: true },
   fields: (t) => ({
     day: t.exposeString("day", { description: "The day as YYYY-MM-DD, in the item's time zone." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts on the day." }),
+    attempts: t.exposeInt("attempts", { description: "Number of attempts on the day." }),
   }),
 });
 
@@ -33,24 +33,23 @@ export const VersionCount = builder.objectRef<Results["versions"][number]>("Vers
   description: "Attempts at one revision of the item.",
   authScopes: { public: true },
   fields: (t) => ({
-    revision: t.exposeInt("revision", { description: "The revision that takers saw." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts at the revision." }),
+    revision: t.exposeInt("revision", { description: "The revision that participants saw." }),
+    attempts: t.exposeInt("attempts", { description: "Number of attempts at the revision." }),
   }),
 });
 
 export const ScoreBarType = builder.objectRef<ScoreBar>("ScoreBar").implement({
-  description: "The number of attempts within a range of percentages, both ends included.",
+  description: "Number of attempts within a range of percentages, both ends included.",
   authScopes: { public: true },
   fields: (t) => ({
     from: t.exposeInt("from", { description: "The lowest score of the bar, in percent." }),
     to: t.exposeInt("to", { description: "The highest score of the bar, in percent." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts that scored within the bar." }),
+    attempts: t.exposeInt("attempts", { description: "Number of attempts that scored within the bar." }),
   }),
 });
 
 export const ScoreQuartilesType = builder.objectRef<ScoreQuartiles>("ScoreQuartiles").implement({
-  description:
-    "The scores that a quarter, half and three quarters of the attempts stayed within; where that falls between two attempts, the middle of their scores.",
+  description: "Quartiles of the scores; a quartile between two attempts is the middle of their scores.",
   authScopes: { public: true },
   fields: (t) => ({
     lower: t.exposeInt("lower", { description: "The lower quartile, in percent." }),
@@ -61,24 +60,25 @@ export const ScoreQuartilesType = builder.objectRef<ScoreQuartiles>("ScoreQuarti
 
 export const CompactCountsType = builder.objectRef<CompactCounts>("CompactCounts").implement({
   description:
-    "The figures of results in a few bytes, for screens that watch: what they are figures of stays the same as long as the layout does.",
+    "The figures of results in a compact form, for screens that watch them. Their order stays the same as long as the layout does.",
   authScopes: { public: true },
   fields: (t) => ({
-    layout: t.exposeString("layout", { description: "The layout of the results that these are figures of." }),
+    layout: t.exposeString("layout", { description: "Layout of the results that these figures belong to." }),
     questions: t.exposeIntList("questions", {
-      description: "For each of the questions: how many answered it, then how often each of its options was chosen.",
+      description:
+        "For each question: the number of people who answered it, then the number of times each option was chosen.",
     }),
     wordings: t.exposeIntList("wordings", {
-      description: "The same for each of the wordings of each question, in their order.",
+      description: "The same figures for each wording of each question, in order.",
     }),
     others: t.exposeIntList("others", {
       description:
-        "For each of the questions: how many left it out, how many were right (0 where right is one option), then of a matrix the points of each row, and of a number its bins.",
+        "For each question: the number of people who did not answer it, the number of correct answers (0 if the correct answer is a single option), then the points of each row of a matrix, and the bins of a number question.",
     }),
     wordingOthers: t.exposeIntList("wordingOthers", {
-      description: "The same for each of the wordings of each question, in their order.",
+      description: "The same figures for each wording of each question, in order.",
     }),
-    scores: t.exposeIntList("scores", { description: "The number of attempts in each of the score bars." }),
-    levels: t.exposeIntList("levels", { description: "The number of attempts in each of the levels." }),
+    scores: t.exposeIntList("scores", { description: "Number of attempts in each of the score bars." }),
+    levels: t.exposeIntList("levels", { description: "Number of attempts in each of the levels." }),
   }),
 });

@@ -58,16 +58,16 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
   description: "Everything counted about an item. Percentages are whole numbers, 0 without attempts.",
   authScopes: { public: true },
   fields: (t) => ({
-    totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
+    totalAttempts: t.exposeInt("totalAttempts", { description: "Number of attempts." }),
     waiting: t.exposeInt("waiting", {
       nullable: true,
       description:
-        "Number of anonymous answers that wait to be shown in a group of at least five; null for other items, and under a filter.",
+        "Number of anonymous responses that wait to be shown in a group of at least five; null for other items, and under a filter.",
     }),
-    starts: t.exposeInt("starts", { nullable: true, description: "The number of starts; null under a filter." }),
+    starts: t.exposeInt("starts", { nullable: true, description: "Number of starts; null under a filter." }),
     finished: t.exposeInt("finished", {
       nullable: true,
-      description: "The number of starts that were submitted; null under a filter.",
+      description: "Number of starts that were submitted; null under a filter.",
     }),
     averageScore: t.exposeInt("averageScore", {
       description: "The mean score in percent; 0 for surveys and without attempts.",
@@ -77,7 +77,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     }),
     passed: t.exposeInt("passed", {
       nullable: true,
-      description: "The number of attempts that reached the pass mark, as it is now; null without one.",
+      description: "Number of attempts that reached the current pass mark; null without one.",
     }),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
@@ -85,8 +85,10 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     }),
     days: t.field({
       type: [DayCount],
-      description: "Attempts by day, oldest first; days without any are left out.",
-      args: { last: t.arg.int({ description: "The number of days at most, the newest ones; without it, all." }) },
+      description: "Attempts by day, oldest first; days without attempts are left out.",
+      args: {
+        last: t.arg.int({ description: "Maximum number of days, counted back from the newest; all days if absent." }),
+      },
       resolve: ({ days }, { last }) => days.slice(Math.max(0, days.length - (last ?? days.length))),
     }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: `Mean ${seconds}` }),
@@ -98,7 +100,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     lastAttemptAt: t.expose("lastAttemptAt", {
       type: "DateTime",
       nullable: true,
-      description: "When the newest attempt was submitted; null without attempts.",
+      description: "Time of the newest submission; null without attempts.",
     }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",
@@ -121,17 +123,18 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     }),
     counts: t.field({
       type: CompactCountsType,
-      description: "The figures of questions, score bars and levels in their order, and nothing else of them.",
+      description: "Only the figures of questions, score bars and levels, in order.",
       resolve: compactCounts,
     }),
     questions: t.field({
       type: [QuestionResultType],
-      description: "The current questions in order, each followed by those it replaced, then those taken out.",
+      description:
+        "The current questions in order, each followed by the questions it replaced, then removed questions.",
       resolve: ({ questions }) => questions,
     }),
     levels: t.field({
       type: [LevelResultType],
-      description: "The current levels in order, then former ones that were reached; empty unless an assessment.",
+      description: "The current levels in order, then previous ones that were reached; empty unless an assessment.",
       resolve: ({ levels }) => levels,
     }),
     versions: t.field({
@@ -144,14 +147,14 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
 
 builder.prismaObjectField(TrashedItem, "attemptCount", (t) =>
   t.int({
-    ...nullUnless(ownsTrashed, "Null to everybody but its owner.", "results:read")("The number of attempts."),
+    ...nullUnless(ownsTrashed, "Null to everyone except its owner.", "results:read")("Number of attempts."),
     resolve: async ({ contentId }, _args, context) => (await loadersOf(context).totals.load(contentId)).attempts,
   }),
 );
 
 builder.prismaObjectFields(Content, (t) => ({
   attemptCount: t.int({
-    ...ownersOnly("results:read")("The number of attempts."),
+    ...ownersOnly("results:read")("Number of attempts."),
     resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).attempts,
   }),
   averageScore: t.int({
@@ -161,18 +164,18 @@ builder.prismaObjectFields(Content, (t) => ({
   }),
   lastAttemptAt: t.field({
     type: "DateTime",
-    ...ownersOnly("results:read")("When the newest attempt was submitted; null without attempts."),
+    ...ownersOnly("results:read")("Time of the newest submission; null without attempts."),
     resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).lastAttemptAt,
   }),
   recentDays: t.intList({
     ...ownersOnly("results:read")(
-      "The number of attempts on each of the last 14 days in the item's time zone, today last.",
+      "Number of attempts on each of the last 14 days in the item's time zone, today last.",
     ),
     resolve: ({ id }, _args, context) => loadersOf(context).days.load(id),
   }),
   timeZone: t.string({
     ...ownersOnly("results:read")(
-      "IANA's name of the zone that its days are counted in: its owner's, UTC while that is not known.",
+      "IANA name of the time zone that its days are counted in: the owner's, or UTC if unknown.",
     ),
     resolve: (_content, _args, { viewer }) => zoneOf(viewer),
   }),
@@ -190,10 +193,10 @@ const Totals = builder.objectRef<CreatorTotals>("CreatorTotals").implement({
   description: "The five figures of a creator's dashboard.",
   authScopes: { public: true },
   fields: (t) => ({
-    quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, assessments not among them." }),
-    surveys: t.exposeInt("surveys", { description: "The number of surveys." }),
-    assessments: t.exposeInt("assessments", { description: "The number of skill assessments." }),
-    responses: t.exposeInt("responses", { description: "The number of attempts at all of them." }),
+    quizzes: t.exposeInt("quizzes", { description: "Number of quizzes, excluding assessments." }),
+    surveys: t.exposeInt("surveys", { description: "Number of surveys." }),
+    assessments: t.exposeInt("assessments", { description: "Number of skill assessments." }),
+    responses: t.exposeInt("responses", { description: "Number of attempts at all of them." }),
     averageQuizScore: t.exposeInt("averageQuizScore", {
       description: "Mean percentage over the attempts at quizzes, rounded; 0 without attempts.",
     }),
@@ -213,10 +216,10 @@ builder.subscriptionField("resultsChanged", (t) =>
     type: Content,
     authScopes: { signedIn: true },
     description:
-      "Yields one's own item at once, so that nothing is missed between reading and watching, and then whenever its answers, or the item itself, changed; at most four times a second.",
+      "Yields your own item immediately, so that nothing is missed between reading and watching, and then whenever its responses or the item itself change; at most four times a second.",
     extensions: { isShared: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
     },
     subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
     // Checks again each time, so that a deleted or transferred item ends the subscription with an error.

@@ -7,67 +7,74 @@ import { checkCertificate, checkedOf, issueCertificate, revokeCertificate } from
 import { type PresentedCertificate, presentCertificate } from "./present.ts";
 
 const CertificateStatus = builder.enumType("CertificateStatus", {
-  description: "Whether a certificate counts.",
+  description: "Whether a certificate is valid.",
   values: {
-    VALID: { description: "It does." },
+    VALID: { description: "The certificate is valid." },
     REVOKED: {
       description:
-        "Its answers were deleted, lost their names, or came to less than the pass mark, graded anew; or the item's owner revoked it. Nothing else is told of it.",
+        "The certificate is revoked: its response was deleted, lost its name or fell below the pass mark in a regrading, or the item's owner revoked it. All other details are hidden.",
     },
   } as const,
 });
 
 const Certificate = builder.objectRef<PresentedCertificate>("Certificate").implement({
-  description: "That somebody passed, as things were when it was issued.",
+  description: "Confirmation that a participant passed, as of the time of issue.",
   authScopes: { public: true },
   fields: (t) => ({
-    code: t.exposeString("code", { description: "By which anybody checks it." }),
-    status: t.field({ type: CertificateStatus, description: "Whether it counts.", resolve: ({ status }) => status }),
-    url: t.exposeString("url", { description: "The page on which anybody checks it." }),
+    code: t.exposeString("code", { description: "Code for checking the certificate." }),
+    status: t.field({
+      type: CertificateStatus,
+      description: "Whether the certificate is valid.",
+      resolve: ({ status }) => status,
+    }),
+    url: t.exposeString("url", { description: "Page on which anyone can check the certificate." }),
     pdfUrl: t.exposeString("pdfUrl", {
       nullable: true,
-      description: "The certificate to print; null once it is revoked.",
+      description: "URL of the certificate for printing; null once it is revoked.",
     }),
     name: t.exposeString("name", {
       nullable: true,
-      description: "As the person wrote it, or who invited them; nobody has checked it. Null once it is revoked.",
+      description:
+        "Name as entered by the participant or by the person who invited them; not verified. Null once it is revoked.",
     }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "What was passed, as it was called then. Null once it is revoked.",
+      description: "Title of the item when the certificate was issued; null once it is revoked.",
     }),
-    percentage: t.exposeInt("percentage", { nullable: true, description: "Null where it is not stated." }),
+    percentage: t.exposeInt("percentage", {
+      nullable: true,
+      description: "Score in percent; null if the certificate does not state it.",
+    }),
     issuer: t.exposeString("issuer", {
       nullable: true,
-      description: "As the item's author wrote it; null where it names nobody.",
+      description: "Issuer as entered by the item's author; null without one.",
     }),
     signatory: t.exposeString("signatory", {
       nullable: true,
-      description: "Who signs for it; null where nobody does.",
+      description: "Person who signs the certificate; null without one.",
     }),
     language: t.exposeString("language", {
       nullable: true,
-      description: "In which it is printed; null once it is revoked.",
+      description: "Language of the certificate; null once it is revoked.",
     }),
     completedOn: t.exposeString("completedOn", {
       nullable: true,
-      description:
-        "The day on which the answers were handed in, in the item's zone: 2026-11-27. Null once it is revoked.",
+      description: "Day of submission, in the item's time zone, such as 2026-11-27; null once it is revoked.",
     }),
     issuedAt: t.expose("issuedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was issued; null once it is revoked.",
+      description: "Time of issue; null once it is revoked.",
     }),
   }),
 });
 
-const code = "As it stands on the certificate; small letters, and letters that look like a digit, are understood.";
+const code = "Code on the certificate; lowercase letters, and letters that look like a digit, are accepted.";
 
 builder.queryField("certificate", (t) =>
   t.field({
     type: Certificate,
-    description: "A certificate, for anybody who has its code. NOT_FOUND for one that never was.",
+    description: "A certificate, for anyone with its code. NOT_FOUND if there never was one.",
     authScopes: { public: true },
     args: { code: t.arg.string({ required: true, description: code }) },
     resolve: async (_root, { code }, { platform, viewer }) =>
@@ -79,18 +86,19 @@ builder.mutationFields((t) => ({
   issueCertificate: t.field({
     type: Certificate,
     description:
-      "Issues the certificate for answers that passed, where the item has such a rule, to whoever has their key and may be told that they passed. It is issued once: asked again, it is the same, whatever name is sent.",
+      "Issues the certificate for a response that passed, if the item has such a rule, to anyone who has the attempt key and may see that the response passed. Each certificate is issued once: repeated requests return the same one, whatever name is sent.",
     errors: gives("The certificate."),
     authScopes: { public: true },
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
-      attemptKey: t.arg.string({ required: true, description: "With which the answers were handed in." }),
-      name: t.arg.string({ description: "That it is to bear; needed, and used, only where none was handed in." }),
+      attemptKey: t.arg.string({ required: true, description: "The attempt key of the response." }),
+      name: t.arg.string({ description: "Name on the certificate; required, and used, only if none was submitted." }),
       language: t.arg.string({
-        description: "In which to issue it, as BCP 47 has it; else that in which the answers were given.",
+        description: "BCP 47 tag of the certificate's language; defaults to the language of the response.",
       }),
       allowBoxes: t.arg.boolean({
-        description: "Issues it although the PDF shows boxes in place of characters of the name that no font has.",
+        description:
+          "Whether to issue the certificate even if the PDF shows boxes for characters of the name that no font has.",
       }),
     },
     resolve: async (_root, { contentId: { id }, ...order }, { platform, viewer }) =>
@@ -98,7 +106,7 @@ builder.mutationFields((t) => ({
   }),
   revokeCertificate: t.field({
     type: Certificate,
-    description: "Revokes a certificate for answers to one's own item, for good; again it changes nothing.",
+    description: "Permanently revokes a certificate for a response to your own item; repeating it changes nothing.",
     errors: gives("The certificate, revoked."),
     authScopes: { signedIn: true },
     args: { code: t.arg.string({ required: true, description: code }) },
@@ -112,7 +120,7 @@ builder.prismaObjectField(Attempt, "certificate", (t) =>
     type: Certificate,
     nullable: true,
     description:
-      "The certificate that was issued for it; null without one, and to tokens without `participants:read`, as it names the taker.",
+      "The certificate issued for the attempt; null without one, and to tokens without `participants:read`, because it shows the participant's name.",
     select: { certificate: true },
     resolve: (attempt, _args, { platform, viewer }) => {
       const { certificate } = attempt;

@@ -6,19 +6,19 @@ import { reload } from "../../platform/graphql/selection.ts";
 import { freePlaces, type HeldPlaces, heldPlaces } from "./places.ts";
 
 const HeldPlacesType = builder.objectRef<HeldPlaces>("HeldPlaces").implement({
-  description: "The places of an item with `maxAttempts` that starts without answers hold.",
+  description: "Places held by unsubmitted attempts, for an item with `maxAttempts`.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     held: t.exposeInt("held", { description: "Number of places." }),
     firstUntil: t.expose("firstUntil", {
       type: "DateTime",
       nullable: true,
-      description: "When the first of them is free again; null without any.",
+      description: "Time when the first of them becomes free; null without any.",
     }),
     lastUntil: t.expose("lastUntil", {
       type: "DateTime",
       nullable: true,
-      description: "When all of them are free again; null without any.",
+      description: "Time when all of them are free; null without any.",
     }),
   }),
 });
@@ -26,7 +26,7 @@ const HeldPlacesType = builder.objectRef<HeldPlaces>("HeldPlaces").implement({
 builder.prismaObjectField(Content, "places", (t) =>
   t.field({
     type: HeldPlacesType,
-    ...ownersOnly("results:read")("The places that starts without answers hold."),
+    ...ownersOnly("results:read")("The places held by unsubmitted attempts."),
     complexity: costOf.tallies,
     resolve: (content, _args, { platform }) => heldPlaces(platform, content.id),
   }),
@@ -36,7 +36,7 @@ builder.mutationField("freePlaces", (t) =>
   t.prismaField({
     type: Content,
     description:
-      "Frees the places that starts without answers hold at one's own item. Whoever is still answering can submit as long as a place is free.",
+      "Frees the places held by unsubmitted attempts at your own item. Participants who are still answering can submit as long as a place is free.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: { contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },

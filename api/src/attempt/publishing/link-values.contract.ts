@@ -7,7 +7,7 @@ import { mostPeople } from "./link-values.ts";
 const LinkValue = z
   .object({
     name: z.string().meta({ description: "The name of the link parameter.", example: "class" }),
-    value: z.string().meta({ description: "Its value.", example: "7b" }),
+    value: z.string().meta({ description: "Value of the link parameter.", example: "7b" }),
     people: z
       .int()
       .nullable()
@@ -21,9 +21,9 @@ const LinkValue = z
 export const readLinkValues = promised({
   operationId: "readLinkValues",
   tag: "Taking",
-  summary: "The link parameters that would be stored with an anonymous response",
+  summary: "List the link parameters that would be stored with an anonymous response",
   description:
-    "Of an item with `rules.anonymous` only the parameter that figures are counted by is stored. Empty for other items.",
+    "For an item with `rules.anonymous`, only the parameter that figures are grouped by is stored. Empty for other items.",
   account: "optional",
   scopes: [],
   query: z.object({

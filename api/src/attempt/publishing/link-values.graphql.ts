@@ -9,7 +9,7 @@ const LinkValueType = builder.objectRef<LinkValue>("LinkValue").implement({
   authScopes: { public: true },
   fields: (t) => ({
     name: t.exposeString("name", { description: "The name of the link parameter." }),
-    value: t.exposeString("value", { description: "Its value." }),
+    value: t.exposeString("value", { description: "Value of the link parameter." }),
     people: t.exposeInt("people", {
       nullable: true,
       description: `Number of responses with this value that are shown, up to ${mostPeople}; null with fewer than five.`,
@@ -21,10 +21,10 @@ builder.prismaObjectField(Content, "linkValues", (t) =>
   t.field({
     type: [LinkValueType],
     ...unlessLocked(
-      "The link parameters that would be stored with an anonymous response, which is only the one that figures are counted by; empty for other items.",
+      "The link parameters that would be stored with an anonymous response, which is only the one that figures are grouped by; empty for other items.",
     ),
     complexity: costOf.tallies,
-    args: { fields: t.arg({ type: [FieldValueInput], description: "What the link carries." }) },
+    args: { fields: t.arg({ type: [FieldValueInput], description: "Parameters of the link." }) },
     resolve: ({ id }, { fields }, { platform, viewer }) =>
       linkValues(platform, viewer, id, { fields: byName(fields) ?? {} }),
   }),

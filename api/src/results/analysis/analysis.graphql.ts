@@ -11,8 +11,10 @@ const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>(
   description: "The share of people who chose an option, in total and in each third by score.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "The option as takers read it." }),
-    score: t.exposeFloat("score", { description: "The points it gives: 1 or 0 where one is right, else its weight." }),
+    text: t.exposeString("text", { description: "The option as participants see it." }),
+    score: t.exposeFloat("score", {
+      description: "Points that the option gives: 1 or 0 if one option is correct, otherwise its weight.",
+    }),
     share: t.exposeFloat("share", { description: "The share of all people who chose it, 0 to 1." }),
     thirds: t.floatList({
       description: "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
@@ -30,7 +32,7 @@ const figures = {
 } as const;
 
 const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQuestion }>("ItemAnalysis").implement({
-  description: "How a question works within the whole.",
+  description: "Analysis of a question in relation to the whole.",
   authScopes: { public: true },
   fields: (t) => ({
     question: t.field({
@@ -52,7 +54,7 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
     }),
     options: t.field({
       type: [OptionAnalysisType],
-      description: "How each option was chosen, in their order; empty where something other than one option is right.",
+      description: "Figures of each option, in order; empty if the correct answer is not a single option.",
       resolve: ({ options, question }) =>
         options.map((option, index) => ({ ...option, text: question.options[index] ?? "" })),
     }),
@@ -63,11 +65,11 @@ const figure = { nullable: { list: false, items: true } } as const;
 
 const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis").implement({
   description:
-    "The figures of an analysis in plain lists, for screens that read them again and again. Each goes by the questions in their order; what is told of options, by the options of the first, then of the second, and so on.",
+    "The figures of an analysis in plain lists, for screens that read them repeatedly. Lists are in the order of the questions; figures of options list the options of the first question, then of the second, and so on.",
   authScopes: { public: true },
   fields: (t) => ({
-    questions: t.exposeStringList("questions", { description: "The keys of the questions, as REST writes them." }),
-    options: t.exposeIntList("options", { description: "The number of options of each question." }),
+    questions: t.exposeStringList("questions", { description: "The keys of the questions, as used in REST." }),
+    options: t.exposeIntList("options", { description: "Number of options of each question." }),
     facility: t.exposeFloatList("facility", { description: figures.facility }),
     discrimination: t.floatList({
       ...figure,
@@ -80,7 +82,7 @@ const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis"
       description: figures.alphaWithout,
       resolve: ({ alphaWithout }) => alphaWithout,
     }),
-    scores: t.exposeFloatList("scores", { description: "The points that each option gives." }),
+    scores: t.exposeFloatList("scores", { description: "Points that each option gives." }),
     shares: t.exposeFloatList("shares", { description: "The share of all people who chose each option, 0 to 1." }),
     thirds: t.exposeFloatList("thirds", {
       description:
@@ -91,24 +93,24 @@ const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis"
 
 const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").implement({
   description:
-    "Classical item analysis of the current questions, over all attempts that were asked exactly these, in whatever wording.",
+    "Classical item analysis of the current questions, over all attempts at exactly these questions, in any wording.",
   authScopes: { public: true },
   fields: (t) => ({
-    people: t.exposeInt("people", { description: "The number of attempts it rests on." }),
+    people: t.exposeInt("people", { description: "Number of attempts in the analysis." }),
     attempts: t.exposeInt("attempts", {
-      description: "The number of all attempts at the item at that time, also those at other questions.",
+      description: "Number of all attempts at the item at that time, including attempts at other questions.",
     }),
-    asOf: t.expose("asOf", { type: "DateTime", description: "When the analysis was made." }),
+    asOf: t.expose("asOf", { type: "DateTime", description: "Time of the analysis." }),
     mean: t.exposeFloat("mean", {
       description: "Mean of the total scores, in points. As in the results, a total below zero counts as zero.",
     }),
     standardDeviation: t.exposeFloat("standardDeviation", {
-      description: "Standard deviation of the total scores, in points, with totals below zero as they are.",
+      description: "Standard deviation of the total scores, in points. Totals below zero count as they are.",
     }),
     alpha: t.exposeFloat("alpha", {
       nullable: true,
       description:
-        "Cronbach's alpha, which is KR-20 where answers are right or wrong; null for fewer than two questions, or if all totals are equal.",
+        "Cronbach's alpha, which is KR-20 if answers are correct or incorrect; null for fewer than two questions, or if all totals are equal.",
     }),
     standardError: t.exposeFloat("standardError", {
       nullable: true,
@@ -116,12 +118,12 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
     }),
     compact: t.field({
       type: CompactAnalysisType,
-      description: "The figures of all items in a few bytes.",
+      description: "The figures of all questions in a compact form.",
       resolve: compactAnalysis,
     }),
     items: t.field({
       type: [ItemAnalysisType],
-      description: "How each of the current questions works, in their order.",
+      description: "Analysis of each current question, in order.",
       resolve: ({ items, questions }) =>
         items.flatMap((item, index) => {
           const question = questions[index];

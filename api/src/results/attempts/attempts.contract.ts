@@ -12,7 +12,8 @@ const AttemptList = z
   .object({
     attempts: z.array(Attempt),
     nextCursor: nextCursor.meta({
-      description: "Sent as `cursor` it gets the next page. Null on the last; never null from the oldest on.",
+      description:
+        "Cursor of the next page, to be sent as `cursor`. Null on the last page; never null with the oldest first.",
       example: null,
     }),
   })
@@ -22,17 +23,15 @@ export type AttemptList = z.output<typeof AttemptList>;
 export const listAttempts = promised({
   operationId: "listAttempts",
   tag,
-  summary: "The attempts at an item, page by page",
+  summary: "List the attempts at an item, page by page",
   description:
-    "The newest first. With `order=oldest` the list can be followed: `nextCursor` is always there, and sent again later " +
-    "it gets what has been handed in since. None is missed and none comes twice, because an attempt appears there only " +
-    "when none can be stored before it any more, as a rule a tenth of a second after it was handed in.",
+    "Newest first. With `order=oldest` the list can be followed: `nextCursor` is always present, and sending it again later returns the attempts submitted since. No attempt is missed or repeated, because an attempt appears only when none can be stored before it, usually a tenth of a second after its submission.",
   account: "required",
   scopes: ["results:read"],
   query: PageQuery.extend({
-    order: z.enum(["newest", "oldest"]).default("newest").meta({ description: "Which come first." }),
+    order: z.enum(["newest", "oldest"]).default("newest").meta({ description: "Order of the attempts." }),
     since: since.optional().meta({
-      description: "Handed in at this time or later.",
+      description: "Submitted at this time or later.",
       example: "2026-11-22T09:30:00Z",
     }),
   }),
@@ -43,19 +42,20 @@ export const listAttempts = promised({
 const OwnAttempt = Attempt.extend({
   contentId: id.meta({ description: "The id of the item." }),
   certificate: Certificate.optional().meta({
-    description: "That was issued for it; absent without one, and to tokens without `participants:read`.",
+    description:
+      "The certificate issued for the attempt; absent without one, and to tokens without `participants:read`.",
   }),
 }).meta({
   id: "OwnAttempt",
-  description: "An attempt with the item it is at.",
+  description: "An attempt with its item.",
 });
 export type OwnAttempt = z.output<typeof OwnAttempt>;
 
 export const readAttempt = promised({
   operationId: "readAttempt",
   tag,
-  summary: "An attempt",
-  description: "As it is in the list of an item's attempts.",
+  summary: "Read an attempt",
+  description: "Same as in the list of an item's attempts.",
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The attempt.", body: OwnAttempt } },
@@ -71,19 +71,17 @@ export type Responses = z.output<typeof Responses>;
 export const listResponses = promised({
   operationId: "listSurveyResponses",
   tag,
-  summary: "The responses to a survey: whole for its owner, without any name or time for others",
+  summary: "List the responses to a survey: complete for its owner, without names or times for others",
   description:
-    "Others get them in an order that tells nothing of when they came, and only while the survey shows results to " +
-    "takers; `limit` and `cursor` are all they can ask for. They get nothing that was written in somebody's own words. So a token without `results:read` gets them like everybody " +
-    "else, of shared surveys only. The Link header leads to the next page.",
+    "Others get the responses in an order that does not reveal when they were submitted, and only while the survey shows results to participants; they can only use `limit` and `cursor`. Answers in a participant's own words are left out. A token without `results:read` gets the same as others, for shared surveys only. The Link header contains the next page.",
   account: "optional",
   scopes: ["results:read"],
   query: PageQuery.extend({
     limit: Paging.shape.limit
       .unwrap()
       .optional()
-      .meta({ description: "The most that a page may have; 100 if it is absent, for others than the owner 500." }),
-    cursor: Paging.shape.cursor.meta({ description: "As it is in the Link header of the page before." }),
+      .meta({ description: "Maximum number per page; defaults to 100, or to 500 for anyone except the owner." }),
+    cursor: Paging.shape.cursor.meta({ description: "Cursor from the Link header of the previous page." }),
   }),
   headers: z.object(passcodeSent),
   isPaged: true,

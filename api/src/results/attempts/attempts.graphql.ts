@@ -22,12 +22,12 @@ import { attemptsWith, listAttempts, type Place } from "./list.ts";
 const AttemptOrder = builder.enumType("AttemptOrder", {
   description: "The order of a list of attempts.",
   values: {
-    NEWEST: { value: "newest", description: "The last submitted first." },
-    OLDEST: { value: "oldest", description: "The first submitted first." },
-    HIGHEST: { value: "highest", description: "The best score first; those without one last." },
-    LOWEST: { value: "lowest", description: "The worst score first; those without one last." },
-    SLOWEST: { value: "slowest", description: "The longest duration first; those without one last." },
-    FASTEST: { value: "fastest", description: "The shortest duration first; those without one last." },
+    NEWEST: { value: "newest", description: "Newest submission first." },
+    OLDEST: { value: "oldest", description: "Oldest submission first." },
+    HIGHEST: { value: "highest", description: "Best score first; attempts without a score last." },
+    LOWEST: { value: "lowest", description: "Worst score first; attempts without a score last." },
+    SLOWEST: { value: "slowest", description: "Longest duration first; attempts without a duration last." },
+    FASTEST: { value: "fastest", description: "Shortest duration first; attempts without a duration last." },
   } as const satisfies Record<Uppercase<Order>, { value: Order; description: string }>,
 });
 
@@ -52,7 +52,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
   t.connection(
     {
       type: Attempt,
-      ...ownersOnly("results:read")("The attempts, newest first unless asked otherwise; at most 100 a page."),
+      ...ownersOnly("results:read")("The attempts, newest first by default; at most 100 per page."),
       args: {
         filter: t.arg({ type: ResultsFilterInput, description: filterText }),
         order: t.arg({ type: AttemptOrder, defaultValue: "newest", description: "The order of the list." }),
@@ -93,27 +93,27 @@ builder.prismaObjectField(Content, "attempts", (t) =>
 const AttemptAnswer = builder
   .objectRef<Omit<ShownAnswer, "question"> & { question: ReadableQuestion }>("AttemptAnswer")
   .implement({
-    description: "A question, with what was answered.",
+    description: "A question with its answer.",
     authScopes: { public: true },
     interfaces: [givenFields],
     fields: (t) => ({
       question: t.field({
         type: Question,
-        description: "The version that was shown, or that it was graded anew by.",
+        description: "The version that was shown, or the one that graded the answer after a regrading.",
         resolve: ({ question }) => question,
       }),
       choices: t.intList({
-        description: "The indexes of the chosen options, from 0; empty where the question was left out.",
+        description: "Indexes of the chosen options, from 0; empty if the question was not answered.",
         resolve: ({ given }) => [...(given?.choices ?? [])],
       }),
       isCorrect: t.exposeBoolean("isCorrect", {
         nullable: true,
-        description: "Whether the answer earns all points; null where nothing is right or wrong.",
+        description: "Whether the answer earns all points; null if the question has no correct answer.",
       }),
       credit: t.exposeFloat("credit", { nullable: true, description: answerCredit }),
       weight: t.exposeFloat("weight", {
         nullable: true,
-        description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
+        description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
       }),
     }),
   });
@@ -121,12 +121,12 @@ const AttemptAnswer = builder
 builder.prismaObjectFields(Attempt, (t) => ({
   correctAnswers: t.int({
     nullable: true,
-    description: "The number of right answers; null where nothing is right or wrong.",
+    description: "Number of correct answers; null if the questions have no correct answers.",
     resolve: async (attempt, _args, { platform }) => correctAnswers(await answersOf(platform, attempt)),
   }),
   answers: t.field({
     type: [AttemptAnswer],
-    description: "The questions of its revision in their order, with the answers to them.",
+    description: "The questions of its revision in order, with their answers.",
     resolve: async (attempt, _args, { platform }) => {
       const answers = await answersOf(platform, attempt);
       const rows = await readableQuestions(platform, { id: { in: answers.map(({ question }) => question.id) } });

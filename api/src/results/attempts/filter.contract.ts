@@ -10,48 +10,44 @@ const { from, to, revision, bin, minScore, maxScore, level, levelMin, levelMax, 
 
 /** Selects the attempts that meet every condition. */
 export const FilterQuery = z.object({
-  from: asked(from, "Handed in on this day or later, in the owner's time zone."),
-  to: asked(to, "Handed in on this day or earlier."),
-  revision: asked(revision, "Answered this revision of the item."),
+  from: asked(from, "Submitted on this day or later, in the owner's time zone."),
+  to: asked(to, "Submitted on this day or earlier."),
+  revision: asked(revision, "The revision of the item that was answered."),
   question: z
     .array(z.string())
     .optional()
-    .meta({ description: "The id of a question, of any of its wordings. Each has its `option`, in the same order." }),
+    .meta({ description: "Id of a question, in any of its wordings. Each needs an `option`, in the same order." }),
   option: z.array(z.int().min(0)).optional().meta({
     description:
-      "The index of an option of the `question` in the same place. One question may have several: any will do.",
+      "Index of an option of the `question` in the same position. A question may be repeated with several options: any of them matches.",
   }),
-  leftOut: z
-    .array(z.string())
-    .optional()
-    .meta({ description: "The id of a question that was asked and left out. This and what follows may be repeated." }),
-  right: z
-    .array(z.string())
-    .optional()
-    .meta({ description: "The id of a question of a quiz that was answered right." }),
-  wrong: z
-    .array(z.string())
-    .optional()
-    .meta({ description: "The id of a question of a quiz that was answered wrong." }),
+  leftOut: z.array(z.string()).optional().meta({
+    description: "Id of a question that was asked and not answered. This and the following parameters may be repeated.",
+  }),
+  right: z.array(z.string()).optional().meta({ description: "Id of a quiz question that was answered correctly." }),
+  wrong: z.array(z.string()).optional().meta({ description: "Id of a quiz question that was answered incorrectly." }),
   cell: z.array(z.string()).optional().meta({
-    description: "A point of a row in a matrix, as `question:row:point`, with the indexes of both.",
+    description: "Chosen point in a row of a matrix, as `question:row:point`, with the indexes of both.",
   }),
   number: z.array(z.string()).optional().meta({
-    description:
-      "A number from the least to the largest, both included, as `question:least:largest`; one may be empty.",
+    description: "Range of numbers, including both ends, as `question:least:largest`; one end may be empty.",
   }),
   wrote: z.array(z.string()).optional().meta({
     description:
-      "Wrote this in an answer, or beside an option that asks for a text, whatever the case, as `question:text`. Of several about one question (or one row of a matrix) any will do, an `option` included.",
+      "Text in an answer, or for an option that asks for one, as `question:text`, ignoring case. If there are several conditions for one question (or one row of a matrix), including `option`, any of them matches.",
   }),
-  bin: asked(bin, "Scored in this tenth: 0 is 0 to 9 per cent, 9 is 90 to 100."),
-  minScore: asked(minScore, "Scored at least so many per cent."),
-  maxScore: asked(maxScore, "Scored at most so many per cent."),
-  level: asked(level, "Reached the level of this name."),
-  levelMin: asked(levelMin, "With `level` and `levelMax`: only where the level had these ends."),
+  bin: asked(bin, "Score in this tenth: 0 is 0 to 9 per cent, 9 is 90 to 100."),
+  minScore: asked(minScore, "Lowest score, in per cent."),
+  maxScore: asked(maxScore, "Highest score, in per cent."),
+  level: asked(level, "Name of the level reached."),
+  levelMin: asked(
+    levelMin,
+    "Lowest score of the level, with `level` and `levelMax`: only matches if the level had these ends.",
+  ),
   levelMax: asked(levelMax, "See `levelMin`."),
   language: z.string().optional().meta({
-    description: "Taken in this language, or a variety of it, as BCP 47 has it; `und` where no language is known.",
+    description:
+      "BCP 47 tag of the language in which the item was taken, including its varieties; `und` if no language is known.",
     example: "de",
   }),
   field: z
@@ -59,13 +55,13 @@ export const FilterQuery = z.object({
     .optional()
     .meta({
       description:
-        "The link said so of a field, as `name:value`, or nothing, as `name:`. Of several values of one field any will do.",
+        "Value of a link parameter, as `name:value`, or `name:` for no value. If there are several values for one parameter, any of them matches.",
       example: ["class:7b"],
     }),
   late: z.boolean().optional().meta({
-    description: "Came late, after the closing or the time limit, if true; in time if false.",
+    description: "True for late responses, after the closing or the time limit; false for responses on time.",
   }),
-  search: asked(search, "Has this in the name or the address, whatever the case."),
+  search: asked(search, "Text in the name or the email address, ignoring case."),
 });
 
 /** A page of the selected attempts. */

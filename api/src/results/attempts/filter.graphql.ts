@@ -5,16 +5,16 @@ const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
   description: "People who chose any of these options of a question.",
   fields: (t) => ({
     question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
-    options: t.intList({ required: true, description: "The indexes of the options, from 0; one at least." }),
+    options: t.intList({ required: true, description: "Indexes of the options, from 0; at least one." }),
   }),
 });
 
 const AnswerOutcome = builder.enumType("AnswerOutcome", {
-  description: "What became of a question that was asked.",
+  description: "Outcome of a question that was asked.",
   values: {
-    LEFT_OUT: { description: "It was not answered." },
-    RIGHT: { description: "The answer is right; questions of quizzes only." },
-    WRONG: { description: "There is an answer, and it is wrong; questions of quizzes only." },
+    LEFT_OUT: { description: "The question was not answered." },
+    RIGHT: { description: "The answer is correct; questions of quizzes only." },
+    WRONG: { description: "The answer is incorrect; questions of quizzes only." },
   } as const,
 });
 
@@ -27,46 +27,49 @@ const ResultsCellInput = builder.inputType("ResultsCellInput", {
 });
 
 const ResultsRangeInput = builder.inputType("ResultsRangeInput", {
-  description: "Numbers between two ends, of which one may be missing.",
+  description: "A range of numbers; one of the ends may be absent.",
   fields: (t) => ({
-    min: t.float({ description: "The least number that matches." }),
-    max: t.float({ description: "The largest number that matches." }),
+    min: t.float({ description: "Lowest number that matches." }),
+    max: t.float({ description: "Highest number that matches." }),
   }),
 });
 
 const ResultsAnswerInput = builder.inputType("ResultsAnswerInput", {
-  description: "People who answered a question in a way; says one thing about the answer.",
+  description: "People who answered a question in a certain way; takes one condition for the answer.",
   fields: (t) => ({
     question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
-    outcome: t.field({ type: AnswerOutcome, description: "Whether it was left out, right or wrong." }),
+    outcome: t.field({
+      type: AnswerOutcome,
+      description: "Whether the question was not answered, or answered correctly or incorrectly.",
+    }),
     cell: t.field({ type: ResultsCellInput, description: "The point that was chosen in a row of a matrix." }),
-    range: t.field({ type: ResultsRangeInput, description: "Where the number lies that was given." }),
+    range: t.field({ type: ResultsRangeInput, description: "Range that contains the number." }),
     contains: t.string({
-      description: "What the text has in it, or what was written beside an option, whatever the case.",
+      description: "Text in the answer, or for an option that asks for one, ignoring case.",
     }),
   }),
 });
 
 /** Describes arguments of this type. */
-export const filterText = "Which attempts to look at; without it, all.";
+export const filterText = "Filter for the attempts; all attempts without it.";
 
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
-  description: "Which attempts to look at; every part narrows it.",
+  description: "Filter for attempts; all conditions must match.",
   fields: (t) => ({
     from: t.string({ description: "The first day as YYYY-MM-DD, in the item's time zone." }),
     to: t.string({ description: "The last day as YYYY-MM-DD, in the item's time zone." }),
-    revision: t.int({ description: "The revision of the item that the taker saw." }),
-    question: t.string({ description: "The key of a question, with option: people who chose that option of it." }),
+    revision: t.int({ description: "The revision of the item that the participant saw." }),
+    question: t.string({ description: "Key of a question, with option: people who chose that option." }),
     option: t.int({ description: "The index of an option, from 0, with question." }),
     choices: t.field({
       type: [ResultsChoiceInput],
       description:
-        "People who chose so in each of these questions, and in that of question and option; 10 questions at most.",
+        "People who chose one of the options in each of these questions, and the option of question and option; at most 10 questions.",
     }),
     answers: t.field({
       type: [ResultsAnswerInput],
       description:
-        "People who answered so; of several about one question, or one row of a matrix, any will do, its choices included. 50 at most.",
+        "People who gave these answers; of several for one question, or one row of a matrix, any matches, including choices. At most 50.",
     }),
     bin: t.int({ description: "People in this bar of the histogram, 0 to 9." }),
     minScore: t.int({ description: "People who scored at least this percentage." }),
@@ -74,21 +77,21 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     level: t.string({ description: "People who reached the level of this name." }),
     levelMin: t.float({
       description:
-        "The lowest score of the level, with levelMax: only where the level had these ends, whatever was edited since.",
+        "Lowest score of the level, with levelMax: only matches if the level had these ends, regardless of later edits.",
     }),
     levelMax: t.float({ description: "The highest score of the level, with levelMin." }),
     language: t.string({
       description:
-        "People who took it in this language, or a variety of it, as BCP 47 has it; und for those of whom no language is known.",
+        "People who took the item in this language, or a variety of it, as a BCP 47 tag; und for people whose language is unknown.",
     }),
     fields: t.field({
       type: [FieldValueInput],
       description:
-        "People whose link said so of the fields; of several values of one field any will do, and an empty one stands for none.",
+        "People whose link parameters have these values; of several values for one parameter any matches, and an empty one stands for no value.",
     }),
     late: t.boolean({
-      description: "Answers that came late, after the closing or the time limit, if true; in time if false.",
+      description: "True for late responses, after the closing or the time limit; false for responses on time.",
     }),
-    search: t.string({ description: "People with this in their name or address." }),
+    search: t.string({ description: "People with this text in their name or email address." }),
   }),
 });

@@ -7,25 +7,26 @@ import { erasePerson, ownErasure, type ErasurePreview as Preview, previewErasure
 import type { ErasedItem as Erased } from "./found.ts";
 
 const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
-  description: "What is kept of a person at one item.",
+  description: "Stored data about a person at one item.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     contentId: t.id({
       description: "The global id of the item.",
       resolve: ({ contentId }) => globalId("Content", contentId),
     }),
-    title: t.exposeString("title", { description: "The heading that takers saw." }),
+    title: t.exposeString("title", { description: "The heading that participants saw." }),
     isInTrash: t.exposeBoolean("isInTrash", { description: "Whether the item is in the trash." }),
-    attempts: t.exposeInt("attempts", { description: "Responses, which are taken out of every figure." }),
+    attempts: t.exposeInt("attempts", { description: "Number of responses, which are removed from every figure." }),
     deletedAttempts: t.exposeInt("deletedAttempts", {
-      description: "Responses that were deleted before, while that could still be undone.",
+      description: "Number of responses that were deleted before, while that could still be undone.",
     }),
     invitations: t.int({
-      description: "The number of invitations to it, with the name and the address.",
+      description: "Number of invitations to the item, with the name and the email address.",
       resolve: ({ invitations = 0 }) => invitations,
     }),
     messages: t.exposeInt("messages", {
-      description: "Entries in the logs of webhooks, with what was sent. What receivers have is theirs to erase.",
+      description:
+        "Number of entries in webhook logs, with the messages sent. Receivers have to erase their own copies.",
     }),
   }),
 });
@@ -39,7 +40,7 @@ const descriptions = {
 };
 
 const ErasurePreview = builder.objectRef<Preview>("ErasurePreview").implement({
-  description: "What would be erased of a person now.",
+  description: "Data about a person that would be erased now.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     isEverywhere: t.exposeBoolean("everywhere", { description: descriptions.isEverywhere }),
@@ -50,34 +51,34 @@ const ErasurePreview = builder.objectRef<Preview>("ErasurePreview").implement({
 });
 
 const Erasure = builder.objectRef<Receipt>("Erasure").implement({
-  description: "The receipt of an erasure, without the address.",
+  description: "The receipt of an erasure, without the email address.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id, as REST writes it." }),
+    key: t.exposeString("id", { description: "The id as used in REST." }),
     isDone: t.boolean({
-      description: "Whether all is erased. It is done in the background, mostly within a second.",
+      description: "Whether the erasure is complete. It runs in the background and usually takes less than a second.",
       resolve: ({ address }) => address === null,
     }),
     isEverywhere: t.exposeBoolean("everywhere", { description: descriptions.isEverywhere }),
     items: t.field({ type: [ErasedItem], description: descriptions.items, resolve: ({ items }) => items }),
     mails: t.exposeInt("mails", { description: descriptions.mails }),
     mailStops: t.exposeInt("mailStops", { description: descriptions.mailStops }),
-    salt: t.exposeString("salt", { description: "Of the hash." }),
+    salt: t.exposeString("salt", { description: "Salt of the hash." }),
     addressHash: t.exposeString("addressHash", {
-      description: "SHA-256 of the salt, as it is written here, followed by the address in lower case.",
+      description: "SHA-256 of the salt, as written here, followed by the email address in lower case.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was asked for." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the request." }),
     doneAt: t.expose("doneAt", {
       type: "DateTime",
       nullable: true,
-      description: "When all was erased; null while it is being erased.",
+      description: "Time of completion; null while the erasure is running.",
     }),
   }),
 });
 
-const email = { required: true, description: "The address, in any case." } as const;
+const email = { required: true, description: "Email address; case is ignored." } as const;
 const isEverywhere = {
-  description: "True for all items of the site, which only administrators may; otherwise one's own.",
+  description: "True for all items of the site, which only administrators may erase from; otherwise only your own.",
 } as const;
 
 builder.queryFields((t) => ({
@@ -85,7 +86,7 @@ builder.queryFields((t) => ({
     type: ErasurePreview,
     nullable: true,
     description:
-      "What would be erased of a person: what was handed in under an address at one's own items, or everywhere; null to who may not know. No token can ask for it.",
+      "Data about a person that would be erased: responses submitted under an email address at your own items, or everywhere; null to viewers without permission. Not available to tokens.",
     authScopes: { signedIn: true },
     args: { email: t.arg.string(email), isEverywhere: t.arg.boolean(isEverywhere) },
     resolve: (_root, { email, isEverywhere }, { platform, viewer }) =>
@@ -94,7 +95,7 @@ builder.queryFields((t) => ({
   erasure: t.field({
     type: Erasure,
     nullable: true,
-    description: "The receipt of an erasure of one's own; null if there is none. No token can ask for it.",
+    description: "The receipt of an erasure that you requested; null if there is none. Not available to tokens.",
     authScopes: { signedIn: true },
     args: { key: t.arg.string({ required: true, description: "The key of the erasure." }) },
     resolve: (_root, { key }, { platform, viewer }) => ownErasure(platform, viewer, key),
@@ -105,8 +106,8 @@ builder.mutationField("erasePerson", (t) =>
   t.field({
     type: Erasure,
     description:
-      "Erases everything under an address: responses, with their starts and in every figure, what could be restored of deleted ones, entries in the logs of webhooks, and mails. It cannot be undone. An account with that address stays. No token can do it.",
-    errors: gives("The receipt; the erasure has begun."),
+      "Erases everything under an email address: responses, with their starts and from every figure, deleted responses that could be restored, entries in webhook logs, and emails. It cannot be undone. An account with that address stays. Not available to tokens.",
+    errors: gives("The receipt; the erasure has started."),
     authScopes: { signedIn: true },
     args: {
       email: t.arg.string(email),

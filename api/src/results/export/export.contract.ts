@@ -7,64 +7,65 @@ import { ExportRequest } from "./export.rules.ts";
 
 const ExportedAnswer = z.object({
   questionId: id,
-  lineId: id.optional().meta({ description: "The same for every wording of a question." }),
-  questionText: z.string().optional().meta({ description: "The wording that was answered." }),
+  lineId: id.optional().meta({ description: "Id that is the same for every wording of a question." }),
+  questionText: z.string().optional().meta({ description: "Text of the wording that was answered." }),
   chosen: z.array(z.int()).meta({ description: "The indexes of the chosen options, counted from 0." }),
   texts: z.array(z.string().nullish()).meta({ description: "The texts of the chosen options.", example: ["Oslo"] }),
-  other: z.string().optional().meta({ description: "What was written beside the option that asks for a text." }),
-  text: z.string().optional().meta({ description: "Of a question for a text." }),
-  number: z.number().optional().meta({ description: "Of a question for a number." }),
+  other: z.string().optional().meta({ description: "Text entered for the option that asks for one." }),
+  text: z.string().optional().meta({ description: "Answer to a text question." }),
+  number: z.number().optional().meta({ description: "Answer to a number question." }),
   rows: z
     .array(z.object({ row: z.string().optional(), chosen: z.int().nullable(), text: z.string().nullish() }))
     .optional()
-    .meta({ description: "Of a matrix: each row with the index of its point and what that says." }),
+    .meta({ description: "Rows of a matrix, each with the index and the text of its chosen point." }),
 });
 
 const ExportedAttempt = Attempt.omit({ answers: true })
   .extend({
     completedAtLocal: z.string().meta({
-      description: "completedAt in the owner's time zone, with its offset.",
+      description: "Time of submission in the owner's time zone, with its offset.",
       example: "2026-01-31T13:00:00+01:00",
     }),
     timeZone,
     mostPoints: z
       .int()
       .optional()
-      .meta({ description: "The most points its questions give; absent without `credit`." }),
+      .meta({ description: "Highest possible points of the questions; absent without `credit`." }),
     certificate: z.string().optional().meta({
-      description: "The code of its certificate; absent without one.",
+      description: "Code of the certificate; absent without one.",
       example: "7QK2-M9XW-4TQZ-81RB",
     }),
-    answers: z.array(ExportedAnswer).meta({ description: "In the order of the results." }),
+    answers: z.array(ExportedAnswer).meta({ description: "Questions in the order of the results." }),
   })
-  .meta({ id: "ExportedAttempt", description: "An attempt with the words of its questions and answers." });
+  .meta({ id: "ExportedAttempt", description: "An attempt with the texts of its questions and answers." });
 export type ExportedAttempt = z.output<typeof ExportedAttempt>;
 
 const ExportQuery = FilterQuery.extend({
   format: ExportRequest.shape.format,
   optionColumns: z.boolean().optional().meta({
-    description: "A column of 0 and 1 for each option where several may be chosen, instead of one with a list.",
+    description:
+      "Whether questions with several choices get a column of 0 and 1 for each option, instead of one with a list.",
   }),
 });
 
 const headers = z.object({
   "content-disposition": z.string().meta({ example: 'attachment; filename="capitals-of-the-north.csv"' }),
-  "x-total-rows": z.string().meta({ description: "How many attempts the file has.", example: "120" }),
+  "x-total-rows": z.string().meta({ description: "Number of attempts in the file.", example: "120" }),
 });
 
 export const exportResults = (noun: "Quiz" | "Survey") =>
   promised({
     operationId: `export${noun}Results`,
     tag: "Exports",
-    summary: "All attempts as a file, or those a filter lets through",
+    summary: "Download all attempts as a file, or those that match a filter",
     description:
-      "Oldest first, a row for each attempt. In tables, `Late (s)` is `unknown` where an item has a time limit and no start is known.",
+      "Oldest first, a row for each attempt. In tables, `Late (s)` is `unknown` if an item has a time limit and the start is unknown.",
     account: "required",
     scopes: ["results:read"],
     query: ExportQuery,
     answers: {
       200: {
-        description: "The file, in the form that was asked for.",
+        description: "The file, in the requested format.",
         headers,
         body: z.array(ExportedAttempt),
         otherBodies: {

@@ -7,25 +7,25 @@ import { exportLink, invitationLinksLink, ownDataLink } from "./link.ts";
 const ExportFormat = builder.enumType("ExportFormat", {
   description: "The format of an export.",
   values: {
-    CSV: { value: "csv", description: "Comma-separated values, one attempt a line." },
-    XLSX: { value: "xlsx", description: "A workbook for spreadsheets, one attempt a row." },
-    JSON: { value: "json", description: "A list with one object an attempt." },
+    CSV: { value: "csv", description: "Comma-separated values, one attempt per line." },
+    XLSX: { value: "xlsx", description: "A workbook for spreadsheets, one attempt per row." },
+    JSON: { value: "json", description: "A list with one object per attempt." },
   } as const,
 });
 
 builder.mutationField("exportResults", (t) =>
   t.string({
-    errors: gives("The path to download from, once and within five minutes."),
+    errors: gives("The path for the download, valid once and for five minutes."),
     authScopes: { signedIn: true },
     description:
-      "Makes a path on this server from which all attempts can be downloaded: once, for five minutes, and only while the session or token that asked for it holds.",
+      "Creates a path on this server for downloading all attempts: valid once, for five minutes, and only while the session or token that requested it is valid.",
     args: {
       filter: t.arg({ type: ResultsFilterInput, description: filterText }),
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       format: t.arg({ type: ExportFormat, required: true, description: "The format of the file." }),
       optionColumns: t.arg.boolean({
         description:
-          "Whether questions where people may choose several options get a column of 1 and 0 for each option, in CSV and XLSX; not when it is left out.",
+          "Whether questions with several choices get a column of 1 and 0 for each option, in CSV and XLSX; false by default.",
       }),
     },
     resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>
@@ -43,12 +43,12 @@ const TableFormat = builder.enumType("TableFormat", {
 
 builder.mutationField("exportInvitationLinks", (t) =>
   t.string({
-    errors: gives("The path to download from, once and within five minutes."),
+    errors: gives("The path for the download, valid once and for five minutes."),
     authScopes: { signedIn: true },
     description:
-      "Makes a path on this server from which the personal links of everybody who is invited to an item can be downloaded, as `exportResults` does. The download is told in the account's log.",
+      "Creates a path on this server for downloading the personal links of everyone invited to an item, in the same way as `exportResults`. The account's log records the download.",
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       format: t.arg({ type: TableFormat, required: true, description: "The format of the file." }),
     },
     resolve: (_root, { contentId, format }, { platform, viewer }) =>
@@ -58,10 +58,10 @@ builder.mutationField("exportInvitationLinks", (t) =>
 
 builder.mutationField("exportOwnData", (t) =>
   t.string({
-    errors: gives("The path to download a JSON document from, once and within five minutes."),
+    errors: gives("The path for the download of a JSON document, valid once and for five minutes."),
     authScopes: { signedIn: true },
     description:
-      "Makes a path on this server from which everything stored of the viewer can be downloaded: once, for five minutes, and only while the session that asked for it holds. No token can ask for it.",
+      "Creates a path on this server for downloading all stored data of the viewer: valid once, for five minutes, and only while the session that requested it is valid. Not available to tokens.",
     resolve: (_root, _args, { platform, viewer }) => ownDataLink(platform, viewer),
   }),
 );

@@ -4,30 +4,34 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { compareGroups, type GroupComparison, type GroupFigures } from "./groups.ts";
 
 const GroupFiguresType = builder.objectRef<GroupFigures>("GroupFigures").implement({
-  description: "What was counted of those whose link had one value.",
+  description: "Figures of the responses with one value of a link parameter.",
   authScopes: { public: true },
   fields: (t) => ({
-    value: t.exposeString("value", { nullable: true, description: "The value; null for those without one." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts." }),
+    value: t.exposeString("value", {
+      nullable: true,
+      description: "Value of the link parameter; null for responses without one.",
+    }),
+    attempts: t.exposeInt("attempts", { description: "Number of attempts." }),
     averageScore: t.exposeInt("averageScore", {
       nullable: true,
-      description: "Mean percentage, rounded; null of surveys, and without attempts.",
+      description: "Mean percentage, rounded; null for surveys and without attempts.",
     }),
     passed: t.exposeInt("passed", {
       nullable: true,
-      description: "Attempts that reached the pass mark, as it is now; null without one.",
+      description: "Number of attempts that reached the current pass mark; null without one.",
     }),
   }),
 });
 
 const GroupComparisonType = builder.objectRef<GroupComparison>("GroupComparison").implement({
-  description: "What was counted by the values of a field in the link.",
+  description: "Figures by the values of a link parameter.",
   authScopes: { public: true },
   fields: (t) => ({
-    field: t.exposeString("field", { description: "The name of the field." }),
+    field: t.exposeString("field", { description: "Name of the link parameter." }),
     groups: t.field({
       type: [GroupFiguresType],
-      description: "In the order of its values; then those of before, and those without one, while they have answers.",
+      description:
+        "Figures in the order of the values; then those of previous values and of responses without a value, while they have responses.",
       resolve: ({ groups }) => groups,
     }),
   }),
@@ -39,7 +43,7 @@ builder.prismaObjectField(Content, "groups", (t) =>
     ...ownersOnly(
       "results:read",
       "participants:read",
-    )("What was counted by the values of the field in the link that its rules name for that; null without one."),
+    )("Figures by the values of the link parameter that the item's rules group by; null without one."),
     complexity: costOf.tallies,
     resolve: (content, _args, { platform }) => compareGroups(platform, content),
   }),

@@ -15,11 +15,11 @@ const ListedItem = z
     scoringType,
     title,
     description,
-    isPublic: z.boolean().meta({ description: "Whether others may take it." }),
+    isPublic: z.boolean().meta({ description: "Whether anyone with the link can respond." }),
     revision,
     attemptCount: z.int().nullable().meta({
       description:
-        "How many attempts are stored. It is null, as the average and the last, to a token without `results:read`.",
+        "Number of stored attempts. Null, like the average and the last attempt, to a token without `results:read`.",
       example: 12,
     }),
     averageScore: z
@@ -35,7 +35,7 @@ const ListedItem = z
 
 const ItemList = z
   .object({ content: z.array(ListedItem), nextCursor })
-  .meta({ id: "ItemList", description: "A page of one's own items." });
+  .meta({ id: "ItemList", description: "A page of your own items." });
 export type ItemList = z.output<typeof ItemList>;
 
 const { kind: ofKind, visibility, q, order, since } = ItemQuery.shape;
@@ -43,28 +43,34 @@ const { kind: ofKind, visibility, q, order, since } = ItemQuery.shape;
 export const listContent = promised({
   operationId: "listContent",
   tag: "Items",
-  summary: "One's own items of every kind, page by page",
-  description: "The newest first, unless it is asked for otherwise.",
+  summary: "List your own items of every kind, page by page",
+  description: "Newest first by default.",
   account: "required",
   scopes: ["content:read"],
   query: z.object({
     ...PagingQuery.shape,
     kind: ofKind.meta({ description: "Only items of this kind." }),
-    visibility: visibility.meta({ description: "Only those that others may take, or only those that they may not." }),
-    q: q.meta({ description: "Has this in the title, whatever the case.", example: "rivers" }),
-    order: order.meta({ description: "Which come first, by when they were made." }),
+    visibility: visibility.meta({
+      description: "True for items that anyone with the link can respond to; false for the other items.",
+    }),
+    q: q.meta({ description: "Text in the title, ignoring case.", example: "rivers" }),
+    order: order.meta({ description: "Order by creation time." }),
     since: since.meta({ description: "Saved at this time or later.", example: "2026-11-22T09:30:00Z" }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of items.", body: ItemList } },
 });
 
-const share = z.number().meta({ description: "Of all people, 0 to 1.", example: 0.8 });
+const share = z.number().meta({ description: "Share of all people, 0 to 1.", example: 0.8 });
 
 const Analysis = z
   .object({
-    attempts: z.int().meta({ description: "All attempts at the item, also those at other questions." }),
-    people: z.int().meta({ description: "How many answered exactly the current questions, in any wording or order." }),
+    attempts: z
+      .int()
+      .meta({ description: "Number of all attempts at the item, including attempts at other questions." }),
+    people: z
+      .int()
+      .meta({ description: "Number of attempts at exactly the current questions, in any wording or order." }),
     asOf: timestamp,
     mean: z.number().meta({ description: "The mean of the total scores, in points." }),
     standardDeviation: z.number().meta({ description: "The standard deviation of the total scores, in points." }),
@@ -93,24 +99,26 @@ const Analysis = z
         options: z.array(
           z.object({
             text: z.string().meta({ example: "Oslo" }),
-            score: z.number().meta({ description: "The points it gives." }),
+            score: z.number().meta({ description: "Points that the option gives." }),
             share,
-            thirds: z
-              .array(z.number())
-              .meta({ description: "The same in the lower, middle and upper third of totals, 0 to 1 each." }),
+            thirds: z.array(z.number()).meta({
+              description:
+                "Share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
+            }),
           }),
         ),
       }),
     ),
   })
-  .meta({ id: "Analysis", description: "How the questions work, by classical item analysis." });
+  .meta({ id: "Analysis", description: "Classical item analysis of the questions." });
 export type Analysis = z.output<typeof Analysis>;
 
 export const readAnalysis = promised({
   operationId: "readItemAnalysis",
   tag: "Results",
-  summary: "How each question works",
-  description: "Classical item analysis of the current questions. Surveys have none, as nothing in them is right.",
+  summary: "Read the analysis of each question",
+  description:
+    "Classical item analysis of the current questions. Not available for surveys, which have no correct answers.",
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The analysis.", body: Analysis } },
@@ -121,19 +129,19 @@ const Days = z
     timeZone,
     days: z.array(
       z.object({
-        day: z.string().meta({ description: "A date in that zone.", example: "2026-11-22" }),
-        attempts: z.int().meta({ description: "How many were handed in on it." }),
+        day: z.string().meta({ description: "Date in that time zone.", example: "2026-11-22" }),
+        attempts: z.int().meta({ description: "Number of attempts submitted on that date." }),
       }),
     ),
   })
-  .meta({ id: "Days", description: "Attempts by day, the earliest first." });
+  .meta({ id: "Days", description: "Attempts by day, earliest first." });
 export type Days = z.output<typeof Days>;
 
 export const readDays = promised({
   operationId: "readDays",
   tag: "Results",
-  summary: "Attempts by day",
-  description: "Of all attempts, or of those that a filter lets through.",
+  summary: "Read the number of attempts by day",
+  description: "Counts all attempts, or those that match a filter.",
   account: "required",
   scopes: ["results:read"],
   query: FilterQuery,
@@ -142,14 +150,14 @@ export const readDays = promised({
 
 const Levels = z
   .object({ levels: z.array(LevelFigures) })
-  .meta({ id: "Levels", description: "How many reached each level." });
+  .meta({ id: "Levels", description: "Number of attempts per level." });
 export type Levels = z.output<typeof Levels>;
 
 export const readLevels = promised({
   operationId: "readLevels",
   tag: "Results",
-  summary: "How many reached each level",
-  description: "Of all attempts, or of those that a filter lets through; none but skill assessments have levels.",
+  summary: "Read the number of attempts per level",
+  description: "Counts all attempts, or those that match a filter; only skill assessments have levels.",
   account: "required",
   scopes: ["results:read"],
   query: FilterQuery,
@@ -160,20 +168,20 @@ const Languages = z
   .object({
     languages: z.array(
       z.object({
-        language: z.string().meta({ description: "As BCP 47 has it.", example: "de" }),
+        language: z.string().meta({ description: "BCP 47 tag of the language.", example: "de" }),
         attempts: z.int().meta({ example: 12 }),
       }),
     ),
   })
-  .meta({ id: "Languages", description: "How many took an item in each language." });
+  .meta({ id: "Languages", description: "Number of attempts per language." });
 export type Languages = z.output<typeof Languages>;
 
 export const readLanguages = promised({
   operationId: "readLanguages",
   tag: "Results",
-  summary: "How many took it in each language",
+  summary: "Read the number of attempts per language",
   description:
-    "Of all attempts, or of those that a filter lets through; the most frequent first. Attempts that tell none are in none.",
+    "Counts all attempts, or those that match a filter; most frequent language first. Attempts without a language are left out.",
   account: "required",
   scopes: ["results:read"],
   query: FilterQuery,
@@ -182,30 +190,42 @@ export const readLanguages = promised({
 
 const Groups = z
   .object({
-    field: z.string().nullable().meta({ description: "The field of the link; null without one.", example: "class" }),
+    field: z
+      .string()
+      .nullable()
+      .meta({ description: "Name of the link parameter; null without one.", example: "class" }),
     groups: z
       .array(
         z.object({
-          value: z.string().nullable().meta({ description: "Null for those without one.", example: "7b" }),
+          value: z
+            .string()
+            .nullable()
+            .meta({ description: "Value of the link parameter; null for responses without one.", example: "7b" }),
           attempts: z.int(),
-          averageScore: z.int().nullable().meta({ description: "Null of surveys, and without attempts.", example: 64 }),
-          passed: z.int().nullable().meta({ description: "Null without a pass mark.", example: null }),
+          averageScore: z
+            .int()
+            .nullable()
+            .meta({ description: "Mean percentage, rounded; null for surveys and without attempts.", example: 64 }),
+          passed: z.int().nullable().meta({
+            description: "Number of attempts that reached the current pass mark; null without one.",
+            example: null,
+          }),
         }),
       )
       .meta({
         description:
-          "In the order of its values; then those of before, and those without one, while they have answers.",
+          "Figures in the order of the values; then those of previous values and of responses without a value, while they have responses.",
       }),
   })
-  .meta({ id: "Groups", description: "What was counted by the values of a field in the link." });
+  .meta({ id: "Groups", description: "Figures by the values of a link parameter." });
 export type Groups = z.output<typeof Groups>;
 
 export const readGroups = promised({
   operationId: "readGroups",
   tag: "Results",
-  summary: "Figures by the values of a field in the link",
+  summary: "Read the figures by the values of a link parameter",
   description:
-    "Of the field that the rules of the item name with `isGroup`. All results of one value are there with the filter `field`, as quickly as those of everybody.",
+    "Uses the link parameter that the item's rules mark with `isGroup`. The filter `field` returns all results for one value, as quickly as the results of everyone.",
   account: "required",
   scopes: ["results:read", "participants:read"],
   answers: { 200: { description: "The figures.", body: Groups } },

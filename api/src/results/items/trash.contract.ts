@@ -10,24 +10,24 @@ const TrashedItem = z
     kind,
     title,
     attemptCount: z.int().nullable().meta({
-      description: "How many attempts are stored; null to a token without `results:read`.",
+      description: "Number of stored attempts; null to a token without `results:read`.",
       example: 12,
     }),
     deletedAt: timestamp,
-    expiresAt: timestamp.meta({ description: "When it goes for good, with its answers." }),
+    expiresAt: timestamp.meta({ description: "Time when the item is permanently deleted, with its responses." }),
   })
   .meta({ id: "TrashedItem", description: "A deleted item that can be restored." });
 
 const Trash = z
   .object({ items: z.array(TrashedItem), nextCursor })
-  .meta({ id: "Trash", description: "A page of one's own deleted items." });
+  .meta({ id: "Trash", description: "A page of your own deleted items." });
 export type Trash = z.output<typeof Trash>;
 
 export const listTrash = promised({
   operationId: "listTrash",
   tag: "Items",
-  summary: "One's own deleted items, page by page",
-  description: `The last deleted first. Each can be restored for ${trashDays} days.`,
+  summary: "List your own deleted items, page by page",
+  description: `Most recently deleted first. Each can be restored for ${trashDays} days.`,
   account: "required",
   scopes: ["content:read"],
   query: PagingQuery,

@@ -6,11 +6,11 @@ import { readFilter } from "../attempts/filter.ts";
 import { countLanguages, type LanguageCount } from "./languages.ts";
 
 const LanguageCountType = builder.objectRef<LanguageCount>("LanguageCount").implement({
-  description: "How many took an item in a language.",
+  description: "Number of attempts in a language.",
   authScopes: { public: true },
   fields: (t) => ({
-    language: t.exposeString("language", { description: "The language, as BCP 47 has it." }),
-    attempts: t.exposeInt("attempts", { description: "The number of attempts." }),
+    language: t.exposeString("language", { description: "BCP 47 tag of the language." }),
+    attempts: t.exposeInt("attempts", { description: "Number of attempts." }),
   }),
 });
 
@@ -18,7 +18,7 @@ builder.prismaObjectField(Content, "answerLanguages", (t) =>
   t.field({
     type: [LanguageCountType],
     ...ownersOnly("results:read")(
-      "The languages that it was taken in, the most frequent first; attempts that tell none are in none.",
+      "The languages in which the item was taken, most frequent first; attempts without a language are left out.",
     ),
     complexity: costOf.counting,
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },

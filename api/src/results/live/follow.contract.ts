@@ -7,7 +7,7 @@ import { Stats } from "../results.contract.ts";
 import { changedFields, FollowInput } from "./follow.ts";
 
 const id = z.string().meta({
-  description: "Where to go on from, as Last-Event-ID or `cursor`.",
+  description: "Position to continue from, as Last-Event-ID or `cursor`.",
   example: "mi8x2k1c_019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071.3",
 });
 
@@ -18,7 +18,7 @@ const Change = z
       .array(z.enum(changedFields))
       .nullable()
       .meta({
-        description: "What is different now; null if that is not known, because it was changed while nobody followed.",
+        description: "Fields that changed; null if unknown, because the item changed while nobody followed it.",
         example: ["title", "questions"],
       }),
     revision,
@@ -26,7 +26,7 @@ const Change = z
     isPublic: z.boolean(),
     updatedAt: timestamp,
   })
-  .meta({ id: "Change", description: "How an item was changed, and what it is since." });
+  .meta({ id: "Change", description: "A change to an item, with its state since." });
 export const ItemEvent = z
   .discriminatedUnion("event", [
     z.object({ event: z.literal("attempt"), id, data: Attempt }),
@@ -46,7 +46,8 @@ export const ItemEvent = z
   ])
   .meta({
     id: "ItemEvent",
-    description: "An event of the stream: its name, where to go on from, and its data, which is JSON in one line.",
+    description:
+      "An event of the stream: its name, the position to continue from, and its data, which is JSON in one line.",
   });
 
 export type ItemEvent = z.output<typeof ItemEvent>;
@@ -56,24 +57,23 @@ export const followContent = promised({
   tag: "Results",
   summary: "Follow an item: a stream of events (SSE)",
   description:
-    "`attempt` for each new attempt, the oldest first; `figures` at first and when they change, at most every 250 ms; " +
-    "`changed` when the item is edited, published, unpublished or deleted; `refused` before the stream ends because " +
-    "its session or token did. Begins now, or at `since` or `cursor`. Reconnecting with the id of the last event as " +
-    "`Last-Event-ID`, which browsers do by themselves, misses no attempt and repeats none. A comment comes every 15 " +
-    "seconds. One account may have ten streams and sockets open at once.",
+    "Sends `attempt` for each new attempt, oldest first; `figures` at the start and when they change, at most every 250 ms; `changed` when the item is edited, published, unpublished or deleted; `refused` before the stream ends because its session or token ended. Starts now, or at `since` or `cursor`. Reconnecting with the id of the last event as `Last-Event-ID`, which browsers do automatically, misses no attempt and repeats none. A comment is sent every 15 seconds. An account may have ten streams and sockets open at once.",
   account: "required",
   scopes: ["results:read"],
   query: z.object({
     cursor: FollowInput.shape.cursor.meta({
-      description: "The id of an event, or a `nextCursor` of the list of attempts from the oldest on.",
+      description: "The id of an event, or a `nextCursor` of the list of attempts with the oldest first.",
     }),
     since: FollowInput.shape.since.meta({
-      description: "Begins with what was handed in at this time or later.",
+      description: "Starts with attempts submitted at this time or later.",
       example: "2026-11-22T09:30:00Z",
     }),
   }),
   headers: z.object({
-    "last-event-id": z.string().optional().meta({ description: "The id of the last event; goes before `cursor`." }),
+    "last-event-id": z
+      .string()
+      .optional()
+      .meta({ description: "The id of the last event; takes precedence over `cursor`." }),
   }),
   answers: { 200: { description: "The stream.", body: ItemEvent, mediaType: "text/event-stream" } },
   refusals: ["NOT_ACCEPTABLE", "RATE_LIMITED"],

@@ -6,8 +6,7 @@ import { promised, timestamp } from "../../platform/rest/operation.ts";
 const tag = "Taking";
 
 const attemptKey = Start.shape.attemptKey.meta({
-  description:
-    "The key that the answers were handed in with: a random UUID (version 4). No other kind of key leads to answers.",
+  description: "The attempt key of the submission: a random UUID (version 4). Other kinds of keys find no response.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 
@@ -15,41 +14,41 @@ const OwnAnswers = z
   .object({
     state: z.enum(["STORED", "HIDDEN", "ERASED"]).meta({
       description:
-        "`HIDDEN`: they are stored, but the item is private now or in the trash. `ERASED`: their taker has erased them.",
+        "State of the response. `HIDDEN`: it is stored, but the item is private now or in the trash. `ERASED`: the participant has erased it.",
     }),
-    completedAt: timestamp.optional().meta({ description: "When they were handed in; absent once they are erased." }),
-    receipt: Receipt.optional().meta({ description: "The receipt as it is now; with `STORED` alone." }),
+    completedAt: timestamp.optional().meta({ description: "Time of submission; absent once the response is erased." }),
+    receipt: Receipt.optional().meta({ description: "The current receipt; only with `STORED`." }),
     previous: z.object({ percentage, skillLevel }).optional().meta({
-      description: "The result before its last correction; absent if there was none that takers may know of.",
+      description: "Result before the last regrading; absent if there was none that participants may see.",
     }),
   })
-  .meta({ id: "OwnAnswers", description: "One's own answers, as whoever has their key reads them." });
+  .meta({ id: "OwnAnswers", description: "Your own response, as anyone with its key can read it." });
 export type OwnAnswers = z.output<typeof OwnAnswers>;
 
 export const readOwnAnswers = promised({
   operationId: "readOwnAnswers",
   tag,
-  summary: "Read the receipt for one's own answers by their key",
+  summary: "Read the receipt of your own response by its key",
   description:
-    "For whoever has the attempt key, on any device and after the closing as well; with what takers may be shown by then. 404 for a key without answers, for anonymous answers, and for the key of a personal link, which the owner has too.",
+    "Available to anyone with the attempt key, on any device and even after the closing, with the results that participants may see by then. 404 for a key without a response, for anonymous responses, and for the key of a personal link, which the owner has too.",
   body: Start.extend({
     attemptKey,
     language: z.string().nullish().meta({
-      description: "In which it is wanted, as BCP 47 has it; else that in which the answers were given.",
+      description: "BCP 47 tag of the receipt's language; defaults to the language of the response.",
       example: "en",
     }),
   }),
-  answers: { 200: { description: "The answers.", body: OwnAnswers } },
+  answers: { 200: { description: "The response.", body: OwnAnswers } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const eraseOwnAnswers = promised({
   operationId: "eraseOwnAnswers",
   tag,
-  summary: "Erase one's own answers by their key",
+  summary: "Erase your own response by its key",
   description:
-    "For whoever may read them. They are taken out of every figure with their start, and their certificate is revoked, as when the owner deletes them; the mails about them go too. It cannot be undone, and answers sent again with the same key are refused. The owner's log says that a participant erased them, but not who. Again it changes nothing.",
+    "Available to anyone who may read the response. Removes it from every figure with its start and revokes its certificate, as a deletion by the owner does; emails about it are deleted too. It cannot be undone, and submitting again with the same key is refused. The owner's log shows that a participant erased a response, but not who. Repeating it changes nothing.",
   body: Start.extend({ attemptKey }),
-  answers: { 200: { description: "They are erased.", body: z.object({ erased: z.literal(true) }) } },
+  answers: { 200: { description: "The response is erased.", body: z.object({ erased: z.literal(true) }) } },
   refusals: ["RATE_LIMITED"],
 });

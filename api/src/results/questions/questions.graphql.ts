@@ -7,19 +7,19 @@ import type { MiddlePoints, NetPromoter } from "./scale.shared.ts";
 type Row = NonNullable<Answered["rows"]>[number];
 
 const RowOption = builder.objectRef<Row["options"][number]>("RowOption").implement({
-  description: "How often a point was chosen in a row of a matrix.",
+  description: "Number of times a point was chosen in a row of a matrix.",
   authScopes: { public: true },
   interfaces: [optionCountFields],
 });
 
 const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResult").implement({
-  description: "How often an option was chosen, with its part in the key.",
+  description: "Number of times an option was chosen, with its role in the answer key.",
   authScopes: { public: true },
   interfaces: [optionCountFields],
   fields: (t) => ({
     isCorrect: t.exposeBoolean("isCorrect", {
       nullable: true,
-      description: "Whether it is the right option; null where nothing is right or wrong.",
+      description: "Whether it is the correct option; null if the question has no correct answer.",
     }),
     weight: t.exposeFloat("weight", {
       nullable: true,
@@ -29,11 +29,11 @@ const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResul
 });
 
 const MiddlePointsType = builder.objectRef<MiddlePoints>("MiddlePoints").implement({
-  description: "The middle of the answers to a scale: one point, or the two that the middle falls between.",
+  description: "Median of the answers to a scale: one point, or the two that it falls between.",
   authScopes: { public: true },
   fields: (t) => ({
-    lower: t.exposeInt("lower", { description: "The index of the lower one, from 0." }),
-    upper: t.exposeInt("upper", { description: "The index of the upper one; the same where the middle is one point." }),
+    lower: t.exposeInt("lower", { description: "Index of the lower point, from 0." }),
+    upper: t.exposeInt("upper", { description: "Index of the upper point; the same if the median is one point." }),
   }),
 });
 
@@ -41,86 +41,88 @@ const NetPromoterType = builder.objectRef<NetPromoter>("NetPromoter").implement(
   description: "A Net Promoter Score with its interval.",
   authScopes: { public: true },
   fields: (t) => ({
-    people: t.exposeInt("people", { description: "The number of people it rests on." }),
-    detractors: t.exposeInt("detractors", { description: "The number of people who chose 0 to 6." }),
-    passives: t.exposeInt("passives", { description: "The number of people who chose 7 or 8." }),
-    promoters: t.exposeInt("promoters", { description: "The number of people who chose 9 or 10." }),
+    people: t.exposeInt("people", { description: "Number of people it is based on." }),
+    detractors: t.exposeInt("detractors", { description: "Number of people who chose 0 to 6." }),
+    passives: t.exposeInt("passives", { description: "Number of people who chose 7 or 8." }),
+    promoters: t.exposeInt("promoters", { description: "Number of people who chose 9 or 10." }),
     score: t.exposeInt("score", {
       description: "The percentage of promoters minus that of detractors, -100 to 100, rounded.",
     }),
     low: t.int({
       description:
-        "The lower end of the 95 % interval: of a difference of two shares of one multinomial, z √((p + d − (p − d)²) / n), after three people were added.",
+        "Lower end of the 95 % interval: of a difference of two shares of one multinomial, z √((p + d − (p − d)²) / n), after three people were added.",
       resolve: ({ interval }) => interval.low,
     }),
-    high: t.int({ description: "The upper end of the interval.", resolve: ({ interval }) => interval.high }),
+    high: t.int({ description: "Upper end of the interval.", resolve: ({ interval }) => interval.high }),
   }),
 });
 
 const RowResult = builder.objectRef<Row>("RowResult").implement({
-  description: "How a row of a matrix was answered.",
+  description: "Answers to a row of a matrix.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "The row as takers read it." }),
-    responses: t.exposeInt("responses", { description: "The number of people who answered the row." }),
+    text: t.exposeString("text", { description: "The row as participants see it." }),
+    responses: t.exposeInt("responses", { description: "Number of people who answered the row." }),
     options: t.field({
       type: [RowOption],
-      description: "How often each point was chosen in it, in their order.",
+      description: "Number of times each point was chosen, in order of the points.",
       resolve: ({ options }) => options,
     }),
     median: t.field({
       type: MiddlePointsType,
       nullable: true,
-      description: "The middle answer; null if nobody answered the row.",
+      description: "Median answer; null if nobody answered the row.",
       resolve: ({ median }) => median,
     }),
   }),
 });
 
 const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").implement({
-  description: "How a question was answered.",
+  description: "Answers to a question.",
   authScopes: { public: true },
   fields: (t) => ({
     question: t.field({
       type: Question,
-      description: "The question as it is worded; where versions are joined, the newest.",
+      description: "The question in this wording; for joined versions, the newest.",
       resolve: ({ question }) => question,
     }),
-    responses: t.exposeInt("responses", { description: "The number of people who answered it." }),
+    responses: t.exposeInt("responses", { description: "Number of people who answered it." }),
     correctRate: t.exposeInt("correctRate", {
       nullable: true,
-      description: "Right answers in percent, rounded; null where nothing is right or wrong, or nobody answered.",
+      description:
+        "Percentage of correct answers, rounded; null if the question has no correct answer, or nobody answered.",
     }),
     options: t.field({
       type: [ResultOption],
-      description: "How often each option was chosen, in their order; of a matrix, over all its rows.",
+      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
       resolve: ({ options }) => options,
     }),
-    unanswered: t.exposeInt("unanswered", { description: "The number of people who left it out." }),
+    unanswered: t.exposeInt("unanswered", { description: "Number of people who did not answer it." }),
     right: t.exposeInt("right", {
       nullable: true,
-      description: "The number of people who were right, where that is not one option; null elsewhere.",
+      description: "Number of correct answers, if the correct answer is not a single option; otherwise null.",
     }),
     rows: t.field({
       type: [RowResult],
-      description: "The rows of a matrix; empty for other questions.",
+      description: "Figures of each row of a matrix; empty for other questions.",
       resolve: ({ rows }) => rows ?? [],
     }),
     bins: t.field({
       type: [NumberBin],
-      description: "The numbers that were given within a range; empty for other questions.",
+      description: "Numbers within a range, counted in bins; empty for other questions.",
       resolve: ({ bins }) => bins ?? [],
     }),
     median: t.field({
       type: MiddlePointsType,
       nullable: true,
-      description: "The middle answer to a scale; null for other questions, and if nobody answered.",
+      description: "Median answer to a scale; null for other questions, and if nobody answered.",
       resolve: ({ median }) => median,
     }),
     netPromoter: t.field({
       type: NetPromoterType,
       nullable: true,
-      description: "The Net Promoter Score, of a scale that asks for one; null if nobody answered.",
+      description:
+        "Net Promoter Score, for a scale that asks for one; null for other questions, and if nobody answered.",
       resolve: ({ netPromoter }) => netPromoter,
     }),
   }),
@@ -139,24 +141,23 @@ const QuestionWording = builder.objectRef<Answered>("QuestionWording").implement
 });
 
 export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").implement({
-  description: "How a question was answered, in all its wordings.",
+  description: "Answers to a question, in all its wordings.",
   authScopes: { public: true },
   interfaces: [AnsweredQuestion],
   fields: (t) => ({
     isCurrent: t.exposeBoolean("isCurrent", {
       description:
-        "Whether the item asks it now; false for a question that was replaced or taken out, kept for the people who answered it.",
+        "Whether the item asks it now; false for a question that was replaced or removed, which is kept for the people who answered it.",
     }),
     versionKeys: t.stringList({
-      description: "The keys of all its versions, newest first: by those, attempts say what they answer.",
+      description: "Keys of all its versions, newest first, which attempts use to identify the question.",
       resolve: ({ versions }) => versions.map(({ id }) => id),
     }),
     wordings: t.field({
       type: [QuestionWording],
       // Few questions have several versions, so the cost is not multiplied.
       complexity: { field: 1, multiplier: 1 },
-      description:
-        "The versions that are joined, newest first: those that somebody answered, and the newest. Empty where there is only one.",
+      description: "Joined versions, newest first: versions with answers, and the newest. Empty if there is only one.",
       resolve: ({ wordings }) => wordings,
     }),
   }),

@@ -14,17 +14,21 @@ const Grade = z
     totalQuestions,
     percentage,
     skillLevel,
-    passed: z.boolean().nullable().meta({ description: "By the pass mark as it is now; null without one." }),
+    passed: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether the result reaches the current pass mark; null without one." }),
   })
-  .meta({ id: "Grade", description: "A result of an attempt, as it was or would be." });
+  .meta({ id: "Grade", description: "The result of an attempt before or after a regrading." });
 
 const ungradable = z.int().meta({
-  description: "How many stay as they are, because theirs did not ask or offer what this revision does.",
+  description:
+    "Number of attempts that stay unchanged, because their revision did not ask or offer the same as this one.",
   example: 0,
 });
 
 const gradingRevision = z.int().meta({
-  description: "The revision whose key, weights and levels grade them.",
+  description: "The revision whose key, weights and levels grade the attempts.",
   example: 2,
 });
 
@@ -33,32 +37,34 @@ const RegradePreview = z
     revision: gradingRevision,
     attempts: z
       .int()
-      .meta({ description: "How many attempts are at revisions that graded in another way.", example: 12 }),
+      .meta({ description: "Number of attempts at revisions that are graded differently.", example: 12 }),
     examined: z.int().meta({
-      description: `How many of them the figures below tell of: the newest, ${examinedAtMost} at most.`,
+      description: `Number of attempts in the figures below: the newest, at most ${examinedAtMost}.`,
       example: 12,
     }),
-    changed: z.int().meta({ description: "How many would have another result.", example: 3 }),
-    raised: z.int().meta({ description: "How many of these would have a better one.", example: 2 }),
-    lowered: z.int().meta({ description: "How many of these would have a worse one.", example: 1 }),
+    changed: z.int().meta({ description: "Number of attempts whose result would change.", example: 3 }),
+    raised: z.int().meta({ description: "Number of attempts whose result would improve.", example: 2 }),
+    lowered: z.int().meta({ description: "Number of attempts whose result would get worse.", example: 1 }),
     newlyPassed: z
       .int()
       .nullable()
-      .meta({ description: "How many would pass that do not now; null without a pass mark." }),
+      .meta({ description: "Number of attempts that would pass but do not now; null without a pass mark." }),
     newlyFailed: z
       .int()
       .nullable()
-      .meta({ description: "How many would not pass that do now; null without a pass mark." }),
+      .meta({ description: "Number of attempts that would no longer pass; null without a pass mark." }),
     ungradable,
     changes: z
       .array(z.object({ attempt: Attempt, before: Grade, after: Grade }))
-      .meta({ description: `The newest that would have another result, at most ${listedAtMost}.` }),
+      .meta({ description: `Newest attempts whose result would change, at most ${listedAtMost}.` }),
   })
-  .meta({ id: "RegradePreview", description: "What grading answers to earlier revisions anew would change." });
+  .meta({ id: "RegradePreview", description: "Changes that regrading responses to earlier revisions would make." });
 
 const Preview = z
   .object({
-    preview: RegradePreview.nullable().meta({ description: "Null where none would be graded in another way." }),
+    preview: RegradePreview.nullable().meta({
+      description: "The preview; null if no response would be graded differently.",
+    }),
   })
   .meta({ id: "RegradePreviewAnswer" });
 export type Preview = z.output<typeof Preview>;
@@ -68,34 +74,33 @@ const Regrading = z
     id,
     contentId: id.meta({ description: "The id of the item." }),
     revision: gradingRevision,
-    reason: z.string().nullable().meta({ description: "What takers are told; null if nothing." }),
-    mails: z.boolean().meta({ description: "Whether those whose result changes are sent a mail." }),
-    total: z.int().meta({ description: "How many attempts are meant.", example: 12 }),
-    done: z.int().meta({ description: "How many of them have been looked at.", example: 12 }),
-    changed: z.int().meta({ description: "How many got another result.", example: 3 }),
+    reason: z.string().nullable().meta({ description: "Reason given to participants; null without one." }),
+    mails: z.boolean().meta({ description: "Whether participants whose result changes get an email." }),
+    total: z.int().meta({ description: "Number of attempts in the regrading.", example: 12 }),
+    done: z.int().meta({ description: "Number of attempts that have been checked.", example: 12 }),
+    changed: z.int().meta({ description: "Number of attempts whose result changed.", example: 3 }),
     ungradable,
     isOver: z.boolean().meta({
       description:
-        "Whether all have been looked at. Answers to earlier revisions that come within a day are still graded.",
+        "Whether all attempts have been checked. Responses to earlier revisions that arrive within a day are still regraded.",
     }),
     createdAt: timestamp,
-    doneAt: timestamp.nullable().meta({ description: "When all had been looked at; null until then." }),
+    doneAt: timestamp.nullable().meta({ description: "Time when all attempts had been checked; null until then." }),
   })
-  .meta({ id: "Regrading", description: "Answers to earlier revisions that are graded by a later one." });
+  .meta({ id: "Regrading", description: "A regrading of responses to earlier revisions by a later one." });
 export type Regrading = z.output<typeof Regrading>;
 
 const RegradingList = z
   .object({ regradings: z.array(Regrading), nextCursor })
-  .meta({ id: "RegradingList", description: "A page of the times that answers were graded anew." });
+  .meta({ id: "RegradingList", description: "A page of regradings." });
 export type RegradingList = z.output<typeof RegradingList>;
 
 export const previewRegrading = promised({
   operationId: "previewRegrading",
   tag,
-  summary: "What grading answers to earlier revisions anew would change",
+  summary: "Preview a regrading of responses to earlier revisions",
   description:
-    "Answers are graded by the revision that was answered. After a change of a key, of points, weights or levels, or of which " +
-    "questions there are, this counts what they would come to under the present revision, and changes nothing.",
+    "Responses are graded by the revision that was answered. After a change of the answer key, points, weights, levels or the set of questions, this calculates their results under the current revision, and changes nothing.",
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The preview.", body: Preview } },
@@ -104,14 +109,9 @@ export const previewRegrading = promised({
 export const regradeAnswers = promised({
   operationId: "regradeAnswers",
   tag,
-  summary: "Grade the answers to earlier revisions by the present one",
+  summary: "Regrade responses to earlier revisions by the current one",
   description:
-    "An attempt moves to the present revision with its answers, each to the question that its own became; an option that " +
-    "moved is known by its text. It keeps what it was with in `corrections`, and every figure follows. One that the present " +
-    "revision asks something else than its own stays as it is. Up to 500 are graded with the answer, the rest in the " +
-    "background, and so are answers to earlier revisions that come within a day. If the item is saved meanwhile, the " +
-    "revision that was named still grades them. Webhooks that want it are sent `attempt.regraded` for each attempt with " +
-    "another result. 409 where no answers would be graded in another way.",
+    "Moves each attempt to the current revision with its answers, each to the current version of its question; options that moved are matched by their text. The attempt keeps its previous result in `corrections`, and every figure is updated. An attempt stays unchanged if the current revision asks something different. Up to 500 attempts are regraded within the request, the rest in the background, as are responses to earlier revisions that arrive within a day. If the item is saved in the meantime, the revision in the request still grades them. Webhooks with this event receive `attempt.regraded` for each attempt whose result changes. 409 if no response would be graded differently.",
   account: "required",
   scopes: ["results:write"],
   isKeyed: true,
@@ -119,19 +119,18 @@ export const regradeAnswers = promised({
     .object({
       revision: z
         .int()
-        .meta({ description: "The present revision, which the preview names; 409 if the item was saved since." }),
-      reason: z
-        .string()
-        .max(reasonLimit)
-        .nullish()
-        .meta({ description: "What takers whose result changes are told.", example: "Bergen was accepted as well." }),
+        .meta({ description: "The current revision, as in the preview; 409 if the item was saved since." }),
+      reason: z.string().max(reasonLimit).nullish().meta({
+        description: "Reason given to participants whose result changes.",
+        example: "Bergen was accepted as well.",
+      }),
       mails: z.boolean().nullish().meta({
-        description: "True to send those whose result changes a mail; only where the item mails results.",
+        description: "True to email participants whose result changes; only if the item emails results.",
         example: false,
       }),
     })
     .meta({ example: { revision: 2, reason: "The key of question 3 was wrong." } }),
-  answers: { 201: { description: "The regrading, which has begun.", body: Regrading } },
+  answers: { 201: { description: "The regrading, which has started.", body: Regrading } },
   refusals: ["CONFLICT"],
   says: { CONFLICT: "There are no answers to grade anew" },
 });
@@ -139,20 +138,20 @@ export const regradeAnswers = promised({
 export const listRegradings = promised({
   operationId: "listRegradings",
   tag,
-  summary: "The times that answers to an item were graded anew",
-  description: "The newest first.",
+  summary: "List the regradings of an item",
+  description: "Newest first.",
   account: "required",
   scopes: ["results:read"],
   query: PagingQuery,
   isPaged: true,
-  answers: { 200: { description: "A page of them.", body: RegradingList } },
+  answers: { 200: { description: "A page of regradings.", body: RegradingList } },
 });
 
 export const readRegrading = promised({
   operationId: "readRegrading",
   tag,
-  summary: "How far a regrading is",
-  description: "As it is in the list.",
+  summary: "Read the progress of a regrading",
+  description: "Same as in the list.",
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The regrading.", body: Regrading } },

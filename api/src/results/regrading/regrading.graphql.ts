@@ -22,43 +22,46 @@ import { regradeAnswers } from "./regrading.ts";
 const mark = { nullable: true } as const;
 
 const RegradeChange = builder.objectRef<Change>("RegradeChange").implement({
-  description: "An attempt that would get another result.",
+  description: "An attempt whose result would change.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     attempt: t.expose("attempt", { type: Attempt, description: "The attempt as it is now." }),
-    before: t.expose("before", { type: Grade, description: "Its result now." }),
-    after: t.expose("after", { type: Grade, description: "Its result then." }),
+    before: t.expose("before", { type: Grade, description: "Result of the attempt now." }),
+    after: t.expose("after", { type: Grade, description: "Result of the attempt after the regrading." }),
   }),
 });
 
 const RegradePreview = builder.objectRef<Preview>("RegradePreview").implement({
-  description: "What grading the answers to earlier revisions by the present one would change.",
+  description: "Changes that regrading responses to earlier revisions by the current one would make.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    revision: t.exposeInt("revision", { description: "The revision whose key, weights and levels would grade them." }),
+    revision: t.exposeInt("revision", {
+      description: "The revision whose key, weights and levels would grade the attempts.",
+    }),
     attempts: t.exposeInt("attempts", {
-      description: "The number of attempts at revisions that graded in another way.",
+      description: "Number of attempts at revisions that are graded differently.",
     }),
     examined: t.exposeInt("examined", {
-      description: `How many of them the figures below tell of: the newest, ${examinedAtMost} at most.`,
+      description: `Number of attempts in the figures below: the newest, at most ${examinedAtMost}.`,
     }),
-    changed: t.exposeInt("changed", { description: "How many would have another result." }),
-    raised: t.exposeInt("raised", { description: "How many of these would have a better one." }),
-    lowered: t.exposeInt("lowered", { description: "How many of these would have a worse one." }),
+    changed: t.exposeInt("changed", { description: "Number of attempts whose result would change." }),
+    raised: t.exposeInt("raised", { description: "Number of attempts whose result would improve." }),
+    lowered: t.exposeInt("lowered", { description: "Number of attempts whose result would get worse." }),
     newlyPassed: t.exposeInt("newlyPassed", {
       ...mark,
-      description: "How many would pass that do not now; null without a pass mark.",
+      description: "Number of attempts that would pass but do not now; null without a pass mark.",
     }),
     newlyFailed: t.exposeInt("newlyFailed", {
       ...mark,
-      description: "How many would not pass that do now; null without a pass mark.",
+      description: "Number of attempts that would no longer pass; null without a pass mark.",
     }),
     ungradable: t.exposeInt("ungradable", {
-      description: "How many would stay as they are, because theirs did not ask or offer what the present one does.",
+      description:
+        "Number of attempts that would stay unchanged, because their revision did not ask or offer the same as the current one.",
     }),
     changes: t.expose("changes", {
       type: [RegradeChange],
-      description: `The newest that would have another result, at most ${listedAtMost}.`,
+      description: `Newest attempts whose result would change, at most ${listedAtMost}.`,
       complexity: { field: 1, multiplier: listedAtMost },
     }),
   }),
@@ -67,30 +70,36 @@ const RegradePreview = builder.objectRef<Preview>("RegradePreview").implement({
 const Regrading = builder.prismaNode("Regrading", {
   id: { field: "id" },
   ...guardedBy(mayReadRegrading),
-  description: "Answers to earlier revisions of an item that are graded by a later one.",
+  description: "A regrading of responses to earlier revisions by a later one.",
   include: regradingFacts,
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id, as REST writes it." }),
-    revision: t.exposeInt("revision", { description: "The revision whose key, weights and levels grade them." }),
-    reason: t.exposeString("reason", { nullable: true, description: "What takers are told; null if nothing." }),
-    mails: t.exposeBoolean("mails", { description: "Whether those whose result changes are sent a mail." }),
-    total: t.exposeInt("total", { description: "How many attempts are meant." }),
-    done: t.exposeInt("done", { description: "How many of them have been looked at." }),
-    changed: t.exposeInt("changed", { description: "How many got another result." }),
+    key: t.exposeString("id", { description: "The id as used in REST." }),
+    revision: t.exposeInt("revision", {
+      description: "The revision whose key, weights and levels grade the attempts.",
+    }),
+    reason: t.exposeString("reason", {
+      nullable: true,
+      description: "Reason given to participants; null without one.",
+    }),
+    mails: t.exposeBoolean("mails", { description: "Whether participants whose result changes get an email." }),
+    total: t.exposeInt("total", { description: "Number of attempts in the regrading." }),
+    done: t.exposeInt("done", { description: "Number of attempts that have been checked." }),
+    changed: t.exposeInt("changed", { description: "Number of attempts whose result changed." }),
     ungradable: t.exposeInt("ungradable", {
-      description: "How many stay as they were, because theirs did not ask or offer what this revision does.",
+      description:
+        "Number of attempts that stayed unchanged, because their revision did not ask or offer the same as this one.",
     }),
     isOver: t.boolean({
       description:
-        "Whether all have been looked at. Answers to earlier revisions that come within a day are still graded.",
+        "Whether all attempts have been checked. Responses to earlier revisions that arrive within a day are still regraded.",
       select: { doneAt: true },
       resolve: ({ doneAt }) => doneAt !== null,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it began." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the start." }),
     doneAt: t.expose("doneAt", {
       type: "DateTime",
       nullable: true,
-      description: "When all had been looked at; null until then.",
+      description: "Time when all attempts had been checked; null until then.",
     }),
   }),
 });
@@ -99,7 +108,7 @@ builder.prismaObjectFields(Content, (t) => ({
   regradePreview: t.field({
     type: RegradePreview,
     ...ownersOnly("results:read")(
-      "What grading the answers to earlier revisions anew would change. Null where it would grade none in another way.",
+      "Changes that regrading responses to earlier revisions would make. Null if no response would be graded differently.",
     ),
     complexity: { field: costOf.counting, multiplier: 1 },
     resolve: (content, _args, { platform, viewer }) => previewRegrading(platform, viewer, content),
@@ -107,7 +116,7 @@ builder.prismaObjectFields(Content, (t) => ({
   regradings: t.prismaConnection(
     {
       type: Regrading,
-      ...ownersOnly("results:read")("The times that answers were graded anew, newest first; at most 100 a page."),
+      ...ownersOnly("results:read")("Regradings, newest first; at most 100 per page."),
       cursor: "id",
       resolve: (query, { id: contentId }, _args, { platform }) =>
         platform.db.regrading.findMany({ ...query, ...pageById(query, "desc", { contentId }) }),
@@ -118,16 +127,18 @@ builder.prismaObjectFields(Content, (t) => ({
 }));
 
 const RegradeAnswersInput = builder.inputType("RegradeAnswersInput", {
-  description: "Which answers are graded anew, and what takers are told.",
+  description: "The item to regrade, and the reason given to participants.",
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
     revision: t.int({
       required: true,
-      description: "The present revision, which the preview names; CONFLICT if the item was saved since.",
+      description: "The current revision, as in the preview; CONFLICT if the item was saved since.",
     }),
-    reason: t.string({ description: `What takers whose result changes are told, at most ${reasonLimit} characters.` }),
+    reason: t.string({
+      description: `Reason given to participants whose result changes, at most ${reasonLimit} characters.`,
+    }),
     mails: t.boolean({
-      description: "True to send those whose result changes a mail; only where the item mails results.",
+      description: "True to email participants whose result changes; only if the item emails results.",
     }),
     idempotencyKey: t.string({ description: keyDescription }),
   }),
@@ -137,10 +148,10 @@ builder.mutationField("regradeAnswers", (t) =>
   t.prismaField({
     type: Regrading,
     description:
-      "Grades the answers to earlier revisions of one's own item by the present one, in the background where there are many. Each attempt keeps what it was with; figures follow. CONFLICT where none would be graded in another way.",
-    errors: gives("The regrading, which has begun."),
+      "Regrades the responses to earlier revisions of your own item by the current one, in the background if there are many. Each attempt keeps its previous result; figures are updated. CONFLICT if no response would be graded differently.",
+    errors: gives("The regrading, which has started."),
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: RegradeAnswersInput, required: true, description: "What is meant." }) },
+    args: { input: t.arg({ type: RegradeAnswersInput, required: true, description: "The regrading to start." }) },
     resolve: async (query, _root, { input: { contentId, idempotencyKey, ...input } }, { platform, viewer }) => {
       const { id } = await regradeAnswers(platform, viewer, contentId.id, input, idempotencyKey);
       return reload(platform.db.regrading, query, id);

@@ -9,41 +9,48 @@ const ItemRetention = z
       .extend({
         isOfSite: z
           .boolean()
-          .meta({ description: "Whether the item has none of its own: it is the limit of the site." }),
+          .meta({ description: "Whether the item has no rule of its own, so that the limit of the site applies." }),
       })
       .nullable()
-      .meta({ description: "Null: answers are kept until somebody deletes them." }),
+      .meta({ description: "The rule that applies; null if responses are kept until someone deletes them." }),
     longestDays,
     due: z.object({
-      now: z.int().meta({ description: "Answers whose time is over: they go within an hour.", example: 0 }),
-      withinWeek: z.int().meta({ description: "With those.", example: 23 }),
-      withinMonth: z.int().meta({ description: "With those.", example: 140 }),
+      now: z
+        .int()
+        .meta({ description: "Number of responses whose time is over, which are removed within an hour.", example: 0 }),
+      withinWeek: z.int().meta({
+        description: "Number of responses due within seven days, including responses already due.",
+        example: 23,
+      }),
+      withinMonth: z.int().meta({
+        description: "Number of responses due within thirty days, including responses already due.",
+        example: 140,
+      }),
       firstAt: timestamp
         .nullable()
-        .meta({ description: "When the first one is due; null without answers, or a rule." }),
+        .meta({ description: "Time when the first response is due; null without responses or a rule." }),
     }),
   })
-  .meta({ id: "ItemRetention", description: "How long an item's answers are kept, and how many are due." });
+  .meta({ id: "ItemRetention", description: "Retention of an item's responses, and the number of responses due." });
 export type ItemRetention = z.output<typeof ItemRetention>;
 
 export const readRetention = promised({
   operationId: "readRetention",
   tag: "Results",
-  summary: "How long answers are kept, and how many are due",
+  summary: "Read the retention of responses, and the number of responses due",
   description:
-    "By the item's rule, which is among its `rules`, or by one that is asked about: so many would be due if it were the " +
-    "item's. What is due is deleted, or loses names, addresses, accounts and keys, within an hour.",
+    "Uses the item's rule, which is part of its `rules`, or the rule in the query, to preview how many responses would be due. Responses that are due are deleted, or lose names, email addresses, accounts and keys, within an hour.",
   account: "required",
   scopes: ["results:read"],
   query: z.object({
     what: z
       .enum(retentionWays)
       .optional()
-      .meta({ description: "With `days`: by this rule instead.", example: "DELETE" }),
+      .meta({ description: "Kind of the rule to preview, with `days`.", example: "DELETE" }),
     days: z.coerce
       .number()
       .optional()
-      .meta({ description: `1 to ${longestRetention}.`, example: 30 }),
+      .meta({ description: `Days of the rule to preview, 1 to ${longestRetention}.`, example: 30 }),
   }),
-  answers: { 200: { description: "The rule, and what is due by it.", body: ItemRetention } },
+  answers: { 200: { description: "The rule, and the number of responses due.", body: ItemRetention } },
 });

@@ -7,45 +7,51 @@ import { nullUnless } from "../../platform/graphql/scopes.ts";
 import { type Due, dueOf, type ItemRetention, retentionOf } from "./due.ts";
 
 const DueAnswers = builder.objectRef<Due>("DueAnswers").implement({
-  description: "How many answers are not kept much longer.",
+  description: "Number of responses that are due soon.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    now: t.exposeInt("now", { description: "Those whose time is over: they go within an hour." }),
-    withinWeek: t.exposeInt("withinWeek", { description: "Those of the next seven days, and the ones before." }),
-    withinMonth: t.exposeInt("withinMonth", { description: "Those of the next thirty days, and the ones before." }),
+    now: t.exposeInt("now", {
+      description: "Number of responses whose time is over, which are removed within an hour.",
+    }),
+    withinWeek: t.exposeInt("withinWeek", {
+      description: "Number of responses due within seven days, including responses already due.",
+    }),
+    withinMonth: t.exposeInt("withinMonth", {
+      description: "Number of responses due within thirty days, including responses already due.",
+    }),
     firstAt: t.expose("firstAt", {
       type: "DateTime",
       nullable: true,
-      description: "When the first one is due; null without answers, or a rule.",
+      description: "Time when the first response is due; null without responses or a rule.",
     }),
   }),
 });
 
 const resultsOnly = nullUnless<ItemRetention>(
   (viewer, { content }) => owns(viewer, content),
-  "Null to everybody but its owner.",
+  "Null to everyone except its owner.",
   "results:read",
 );
 
 const ItemRetentionType = builder.objectRef<ItemRetention>("ItemRetention").implement({
-  description: "How long an item's answers are kept, and how many are due.",
+  description: "Retention of an item's responses, and the number of responses due.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     rule: t.field({
       type: RetentionRuleType,
       nullable: true,
-      description: "The rule that holds; null where answers are kept until somebody deletes them.",
+      description: "The rule that applies; null if responses are kept until someone deletes them.",
       resolve: ({ rule }) => rule,
     }),
     isOfSite: t.boolean({
-      description: "Whether the item has no rule of its own: the one that holds is the limit of the site.",
+      description: "Whether the item has no rule of its own, so that the limit of the site applies.",
       resolve: ({ rule }) => rule?.isOfSite ?? false,
     }),
     longestDays: t.exposeInt("longestDays", { nullable: true, description: longestDaysText }),
     due: t.field({
       type: DueAnswers,
       complexity: costOf.counting,
-      ...resultsOnly("How many answers are due by the rule."),
+      ...resultsOnly("Number of responses due under the rule."),
       resolve: (retention, _args, { platform }) => dueOf(platform, retention),
     }),
   }),
@@ -54,11 +60,11 @@ const ItemRetentionType = builder.objectRef<ItemRetention>("ItemRetention").impl
 builder.prismaObjectField(Content, "retention", (t) =>
   t.field({
     type: ItemRetentionType,
-    ...ownersOnly("results:read")("How long its answers are kept, and how many are due."),
+    ...ownersOnly("results:read")("Retention of its responses, and the number of responses due."),
     args: {
       rule: t.arg({
         type: RetentionRuleInput,
-        description: "As if this were the item's rule, to ask what would be due.",
+        description: "Rule to preview instead of the item's rule.",
       }),
     },
     resolve: (content, { rule }, { platform }) => retentionOf(platform, content, rule ?? null),

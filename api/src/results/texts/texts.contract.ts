@@ -4,7 +4,7 @@ import { nextCursor, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "../attempts/filter.contract.ts";
 
 const isStarred = z.boolean().meta({ description: "Whether the owner marked it as worth keeping." });
-const isHidden = z.boolean().meta({ description: "Whether the owner hid it: presentations and takers never get it." });
+const isHidden = z.boolean().meta({ description: "Whether the owner hid it from presentations and participants." });
 
 const OpenAnswer = z
   .object({
@@ -12,27 +12,26 @@ const OpenAnswer = z
     questionId: id.meta({ description: "The version of the question that was answered." }),
     text: z.string().meta({ example: "More bicycle stands, please." }),
     completedAt: timestamp,
-    participantName: z
-      .string()
-      .nullable()
-      .meta({ description: "Null where none was given, and to tokens without `participants:read`." }),
-    participantEmail: z
-      .string()
-      .nullable()
-      .meta({ description: "Null where none was given, and to tokens without `participants:read`." }),
+    participantName: z.string().nullable().meta({
+      description: "Name of the participant; null if none was given, and to tokens without `participants:read`.",
+    }),
+    participantEmail: z.string().nullable().meta({
+      description:
+        "Email address of the participant; null if none was given, and to tokens without `participants:read`.",
+    }),
     isStarred,
     isHidden,
   })
-  .meta({ id: "OpenAnswer", description: "An answer in somebody's own words." });
+  .meta({ id: "OpenAnswer", description: "An answer in a participant's own words." });
 export type OpenAnswer = z.output<typeof OpenAnswer>;
 
 const OpenAnswerList = z
   .object({
     texts: z.array(OpenAnswer),
-    total: z.int().meta({ description: "Those on all pages." }),
+    total: z.int().meta({ description: "Number of texts on all pages." }),
     nextCursor,
   })
-  .meta({ id: "OpenAnswerList", description: "A page of what people wrote." });
+  .meta({ id: "OpenAnswerList", description: "A page of texts." });
 export type OpenAnswerList = z.output<typeof OpenAnswerList>;
 
 const flag = z.enum(["true", "false"]).optional();
@@ -40,17 +39,17 @@ const flag = z.enum(["true", "false"]).optional();
 export const listTexts = promised({
   operationId: "listTexts",
   tag: "Results",
-  summary: "What people wrote in answer to a question, newest first",
+  summary: "List the texts written in answer to a question, newest first",
   description:
-    'Of a question for a text the answers, of a choice what was written beside "Other"; in all wordings of the question. Hidden ones are among them unless `hidden` is `false`. Takers see some of those of a question that is `isShared`, without names, and no others.',
+    'Returns the answers to a text question, or the texts entered for "Other" of a choice, in all wordings of the question. Hidden texts are included unless `hidden` is `false`. Participants see some of the texts of a question that is `isShared`, without names, and no others.',
   account: "required",
   scopes: ["results:read"],
   query: PageQuery.extend({
-    contains: z.string().max(200).optional().meta({ description: "Has this in it, whatever the case." }),
-    starred: flag.meta({ description: "Only those with a star, or only those without." }),
-    hidden: flag.meta({ description: "Only those that were hidden, or only those that were not." }),
+    contains: z.string().max(200).optional().meta({ description: "Text in the answer, ignoring case." }),
+    starred: flag.meta({ description: "True for texts with a star; false for texts without one." }),
+    hidden: flag.meta({ description: "True for hidden texts; false for the others." }),
     markedSince: since.optional().meta({
-      description: "Only those that were starred or hidden at this time or later, or of which that was taken back.",
+      description: "Only texts whose star or hidden mark was set or removed at this time or later.",
       example: "2026-11-22T09:30:00Z",
     }),
   }),
@@ -61,11 +60,11 @@ export const listTexts = promised({
 export const markText = promised({
   operationId: "markText",
   tag: "Results",
-  summary: "Star or hide what somebody wrote",
+  summary: "Star or hide a text",
   description:
-    "A field that is absent leaves that mark as it is, so sending the same again changes nothing. Marks are the owner's alone, and go with the attempt. No figure changes.",
+    "An absent field leaves its mark unchanged, so repeating a request changes nothing. Only the owner sees the marks, which are deleted with the attempt. No figure changes.",
   account: "required",
   scopes: ["results:write"],
   body: z.object({ isStarred: isStarred.optional(), isHidden: isHidden.optional() }).meta({ id: "AnswerMarks" }),
-  answers: { 200: { description: "The answer as it is marked now.", body: OpenAnswer } },
+  answers: { 200: { description: "The answer with its current marks.", body: OpenAnswer } },
 });

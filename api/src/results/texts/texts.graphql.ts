@@ -22,36 +22,36 @@ import type { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts, type OpenAnswer } from "./texts.ts";
 import { readWanted } from "./wanted.ts";
 
-const toTokens = "null where none was given, and to tokens without `participants:read`.";
+const toTokens = "null if none was given, and to tokens without `participants:read`.";
 
 const OpenAnswerType = builder.objectRef<OpenAnswer>("OpenAnswer").implement({
-  description: "An answer in somebody's own words.",
+  description: "An answer in a participant's own words.",
   authScopes: { public: true },
   fields: (t) => ({
     id: t.id({
-      description: "The same wherever the answer is found.",
+      description: "Id that is the same wherever the answer is found.",
       resolve: ({ attemptId, questionId }) => globalId("OpenAnswer", `${attemptId}:${questionId}`),
     }),
-    attemptKey: t.exposeString("attemptId", { description: "The key of the attempt, as REST writes its id." }),
+    attemptKey: t.exposeString("attemptId", { description: "The key of the attempt, which is its id in REST." }),
     attemptId: t.id({
       description: "The global id of the attempt.",
       resolve: ({ attemptId }) => globalId("Attempt", attemptId),
     }),
-    text: t.exposeString("text", { description: "What was written." }),
-    completedAt: t.expose("completedAt", { type: "DateTime", description: "When it was submitted." }),
+    text: t.exposeString("text", { description: "Text of the answer." }),
+    completedAt: t.expose("completedAt", { type: "DateTime", description: "Time of submission." }),
     participantName: t.string({
       nullable: true,
-      description: `The name that the taker gave; ${toTokens}`,
+      description: `Name of the participant; ${toTokens}`,
       resolve: (text, _args, { viewer }) => asSeenBy(viewer, text).participantName,
     }),
     participantEmail: t.string({
       nullable: true,
-      description: `The address that the taker gave; ${toTokens}`,
+      description: `Email address of the participant; ${toTokens}`,
       resolve: (text, _args, { viewer }) => asSeenBy(viewer, text).participantEmail,
     }),
     isStarred: t.exposeBoolean("isStarred", { description: "Whether the owner marked it as worth keeping." }),
     isHidden: t.exposeBoolean("isHidden", {
-      description: "Whether the owner hid it: presentations and takers never get it.",
+      description: "Whether the owner hid it from presentations and participants.",
     }),
   }),
 });
@@ -103,17 +103,17 @@ const Connection = builder.connectionObject(
 
 const textArguments = builder.args((t) => ({
   filter: t.field({ type: ResultsFilterInput, description: filterText }),
-  contains: t.string({ description: "Only texts with this in them, whatever the case." }),
-  starred: t.boolean({ description: "Only those with a star, or only those without." }),
-  hidden: t.boolean({ description: "Only those that were hidden, or only those that were not." }),
+  contains: t.string({ description: "Text in the answer, ignoring case." }),
+  starred: t.boolean({ description: "True for texts with a star; false for texts without one." }),
+  hidden: t.boolean({ description: "True for hidden texts; false for the others." }),
   markedSince: t.field({
     type: "DateTime",
-    description: "Only those that were starred or hidden at this time or later, or of which that was taken back.",
+    description: "Only texts whose star or hidden mark was set or removed at this time or later.",
   }),
 }));
 
 const what =
-  'What people wrote, newest first: the answers to a question for a text, and what was written beside "Other", in all wordings of the question. Takers see some of it where the question is shared, without names, and nothing elsewhere.';
+  'Texts that people wrote, newest first: the answers to a text question, and the texts entered for "Other", in all wordings of the question. Participants see some of them if the question is shared, without names, and otherwise none.';
 /** An index serves a page without conditions. */
 const complexity = ({ filter, ...asked }: Asked & Partial<z.input<typeof TextSearch>>) => {
   const { contains, starred, hidden, markedSince } = asked;
@@ -138,7 +138,7 @@ builder.objectField(QuestionResultType, "texts", (t) =>
 /** Owners of the question's item who may read its results. */
 export const questionOwnersOnly = nullUnless(
   (viewer, { content }: ReadableQuestion) => owns(viewer, content),
-  "Null to everybody but the item's owner.",
+  "Null to everyone except the item's owner.",
   "results:read",
 );
 
@@ -160,7 +160,7 @@ builder.prismaObjectField(Content, "textsMarkedAt", (t) =>
   t.field({
     type: "DateTime",
     ...ownersOnly("results:read")(
-      "When an answer in somebody's own words was last starred or hidden, or that was taken back; null if never.",
+      "Time when the star or hidden mark of an answer in a participant's own words was last set or removed; null if never.",
     ),
     resolve: ({ id }, _args, { platform }) => marksChangedAt(platform, id),
   }),
@@ -170,19 +170,19 @@ builder.mutationField("markText", (t) =>
   t.field({
     type: OpenAnswerType,
     description:
-      "Stars or hides what somebody wrote at one's own item, or takes that back. Figures stay; presentations leave out what is hidden.",
-    errors: gives("The answer as it is marked now."),
+      "Stars or hides a text at your own item, or removes the mark. Figures stay the same; presentations leave out hidden texts.",
+    errors: gives("The answer with its current marks."),
     authScopes: { signedIn: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       question: t.arg.globalID({
         for: Question,
         required: true,
         description: "The global id of the question, in any of its wordings.",
       }),
       attempt: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
-      isStarred: t.arg.boolean({ description: "Whether it has a star; without it, as before." }),
-      isHidden: t.arg.boolean({ description: "Whether it is hidden; without it, as before." }),
+      isStarred: t.arg.boolean({ description: "Whether it has a star; unchanged if absent." }),
+      isHidden: t.arg.boolean({ description: "Whether it is hidden; unchanged if absent." }),
     },
     resolve: async (_root, { contentId, question, attempt, ...marks }, { platform, viewer }) =>
       markText(platform, viewer, { contentId: contentId.id, questionId: question.id, attemptId: attempt.id }, marks),

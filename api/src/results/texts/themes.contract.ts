@@ -3,42 +3,45 @@ import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 
 const Themes = z
   .object({
-    madeAt: timestamp.nullable().meta({ description: "When they were found; null if nobody had them found." }),
-    texts: z
-      .int()
-      .meta({ description: "The number of answers that were read, without those deleted or hidden since." }),
-    isOld: z.boolean().meta({ description: "Whether answers or marks changed since." }),
+    madeAt: timestamp
+      .nullable()
+      .meta({ description: "Time when the themes were found; null if nobody has requested them." }),
+    texts: z.int().meta({ description: "Number of answers that were read, without answers deleted or hidden since." }),
+    isOld: z.boolean().meta({ description: "Whether answers or marks have changed since." }),
     themes: z.array(
       z.object({
         name: z.string().meta({ example: "Parking for bicycles" }),
-        sentence: z.string().meta({ description: "What people say about it, in the words of the model." }),
-        texts: z.int().meta({ description: "The number of those answers that are about it." }),
+        sentence: z.string().meta({ description: "Summary of the theme in the words of the model." }),
+        texts: z.int().meta({ description: "Number of answers about the theme." }),
         quotes: z.array(
-          z.object({ attemptId: id, text: z.string().meta({ description: "Word for word from that answer." }) }),
+          z.object({
+            attemptId: id,
+            text: z.string().meta({ description: "Quotation from the answer, word for word." }),
+          }),
         ),
       }),
     ),
   })
-  .meta({ id: "Themes", description: "What people wrote about, as a language model sees it." });
+  .meta({ id: "Themes", description: "Themes of the answers, as found by a language model." });
 export type Themes = z.output<typeof Themes>;
 
 export const readThemes = promised({
   operationId: "readThemes",
   tag: "Results",
   account: "required",
-  summary: "The themes of what people wrote",
-  description: "Those that were found last, the most frequent first.",
+  summary: "Read the themes of the answers to a question",
+  description: "Returns the themes found last, most frequent first.",
   scopes: ["results:read"],
-  answers: { 200: { description: "The themes; none if nobody had them found.", body: Themes } },
+  answers: { 200: { description: "The themes; none if nobody has requested them.", body: Themes } },
 });
 
 export const findThemes = promised({
   operationId: "findThemes",
   tag: "Results",
   account: "required",
-  summary: "Have a language model find themes in what people wrote",
+  summary: "Find themes in the answers to a question with a language model",
   description:
-    "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with. What it quotes is checked to be in an answer word for word, and what it assigns is counted here. The themes replace those found before. Counts as a generation; hanging up stops it.",
+    "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with. Quotations are checked to be in an answer word for word, and the answers assigned to each theme are counted here. The themes replace those found before. Counts as a generation; closing the connection stops it.",
   scopes: ["results:write"],
   answers: { 200: { description: "The themes.", body: Themes } },
   refusals: ["CONFLICT", "RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],

@@ -8,46 +8,46 @@ import { questionOwnersOnly } from "./texts.graphql.ts";
 import { findThemes, type Theme, type Themes, themesOf } from "./themes.ts";
 
 const ThemeQuote = builder.objectRef<Theme["quotes"][number]>("ThemeQuote").implement({
-  description: "A part of an answer, word for word.",
+  description: "A quotation from an answer, word for word.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text", { description: "The words." }),
+    text: t.exposeString("text", { description: "Text of the quotation." }),
     attemptId: t.id({
-      description: "The global id of the attempt that it is from.",
+      description: "The global id of the attempt with the answer.",
       resolve: ({ attemptId }) => globalId("Attempt", attemptId),
     }),
   }),
 });
 
 const ThemeType = builder.objectRef<Theme>("Theme").implement({
-  description: "Something that several people wrote about.",
+  description: "A theme that several people wrote about.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "A few words for it." }),
-    sentence: t.exposeString("sentence", { description: "What people say about it, in the words of the model." }),
-    texts: t.exposeInt("texts", { description: "The number of answers that are about it." }),
+    name: t.exposeString("name", { description: "Short name of the theme." }),
+    sentence: t.exposeString("sentence", { description: "Summary of the theme in the words of the model." }),
+    texts: t.exposeInt("texts", { description: "Number of answers about the theme." }),
     quotes: t.field({
       type: [ThemeQuote],
       complexity: { field: 1, multiplier: 1 },
-      description: "Parts of answers, checked to be there.",
+      description: "Quotations from answers, checked to be in them.",
       resolve: ({ quotes }) => quotes,
     }),
   }),
 });
 
 const ThemesType = builder.objectRef<Themes>("Themes").implement({
-  description: "What people wrote about, as a language model sees it.",
+  description: "Themes of the answers, as found by a language model.",
   authScopes: { public: true },
   fields: (t) => ({
-    madeAt: t.expose("madeAt", { type: "DateTime", description: "When they were found." }),
+    madeAt: t.expose("madeAt", { type: "DateTime", description: "Time when the themes were found." }),
     texts: t.exposeInt("texts", {
-      description: "The number of answers that were read, without those deleted or hidden since.",
+      description: "Number of answers that were read, without answers deleted or hidden since.",
     }),
-    isOld: t.exposeBoolean("isOld", { description: "Whether answers or marks changed since." }),
+    isOld: t.exposeBoolean("isOld", { description: "Whether answers or marks have changed since." }),
     themes: t.field({
       type: [ThemeType],
       complexity: { field: 1, multiplier: 8 },
-      description: "The themes, the most frequent first.",
+      description: "The themes, most frequent first.",
       resolve: ({ themes }) => themes,
     }),
   }),
@@ -56,7 +56,7 @@ const ThemesType = builder.objectRef<Themes>("Themes").implement({
 builder.prismaObjectField(Question, "themes", (t) =>
   t.field({
     type: ThemesType,
-    ...questionOwnersOnly("What its open answers are about, as it was found last; null if nobody had it found."),
+    ...questionOwnersOnly("Themes of its open answers, as found last; null if nobody has requested them."),
     complexity: costOf.tallies,
     resolve: (question, _args, { platform }) => themesOf(platform, question),
   }),
@@ -66,13 +66,15 @@ builder.mutationField("findThemes", (t) =>
   t.prismaField({
     type: Question,
     description:
-      "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with, and has it find themes. Quotes are checked to be there word for word, and answers are counted here. With a progressId it can be watched by generationProgress and goes on when the asker hangs up, until endGeneration stops it.",
+      "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with, to find themes. Quotations are checked to be in an answer word for word, and answers are counted here. With a progressId, generationProgress reports the progress, and a closed connection does not stop it; endGeneration does.",
     errors: gives("The question with its themes."),
     authScopes: { signedIn: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       question: t.arg.globalID({ for: Question, required: true, description: "The global id of the question." }),
-      progressId: t.arg.string({ description: "Chosen by the sender, to watch it by: 8 to 64 letters and digits." }),
+      progressId: t.arg.string({
+        description: "Id chosen by the sender for following the progress: 8 to 64 letters and digits.",
+      }),
     },
     resolve: async (query, _root, { contentId, question, progressId }, { platform, viewer, disconnected }) => {
       await findThemes(platform, viewer, {

@@ -11,18 +11,20 @@ const AttemptDeletion = z
     id,
     contentId: id.meta({ description: "The id of the item." }),
     state: z.enum(["deleting", "deleted", "restoring", "restored"]).meta({
-      description: "More than a thousand attempts are deleted and restored in the background, the oldest first.",
+      description:
+        "State of the deletion. More than a thousand attempts are deleted and restored in the background, oldest first.",
     }),
-    total: z.int().meta({ description: "How many attempts are meant.", example: 3 }),
-    deleted: z.int().meta({ description: "How many have been deleted.", example: 3 }),
-    restored: z.int().meta({ description: "How many of them have been restored.", example: 0 }),
+    total: z.int().meta({ description: "Number of attempts in the deletion.", example: 3 }),
+    deleted: z.int().meta({ description: "Number of attempts that have been deleted.", example: 3 }),
+    restored: z.int().meta({ description: "Number of attempts that have been restored.", example: 0 }),
     replaced: z.int().meta({
-      description: "How many stay deleted although the deletion was undone: the same taker has handed in since.",
+      description:
+        "Number of attempts that stay deleted after the deletion was undone, because the same participant has submitted again since.",
       example: 0,
     }),
     undoUntil: timestamp.nullable().meta({
       description:
-        "Until then it can be undone; after that nothing is left of the attempts. Null while they are being deleted, when it can be undone as well, and once it was.",
+        "Time until which the deletion can be undone; after that nothing is left of the attempts. Null while they are being deleted, when undoing is possible as well, and once the deletion was undone.",
       example: "2026-11-22T09:31:10.000Z",
     }),
     createdAt: timestamp,
@@ -54,11 +56,8 @@ const Filter = FilterQuery.extend({
 export const deleteAttempts = promised({
   operationId: "deleteAttempts",
   tag,
-  summary: "Delete several attempts, those of a filter, or all",
-  description:
-    `As each would be deleted alone, and counted with them. Up to ${deletionPortion} are gone with the answer; the rest, of a filter or of ` +
-    "all, follows in the background, without anything handed in after the request. What of the chosen is gone already is " +
-    "passed over; if nothing is left, it is 404. For a minute after the last one is gone all of it can be undone.",
+  summary: "Delete several attempts, all that match a filter, or all",
+  description: `Deletes and counts each attempt as a single deletion does. Up to ${deletionPortion} are deleted within the request; the rest, for a filter or all, are deleted in the background, except for attempts submitted after the request. Chosen attempts that are already deleted are skipped; 404 if none is left. Until a minute after the last one is deleted, the whole deletion can be undone.`,
   account: "required",
   scopes: ["results:write"],
   isKeyed: true,
@@ -66,19 +65,19 @@ export const deleteAttempts = promised({
     .object({
       ids: z.array(id).min(1).max(deletionPortion).optional().meta({ description: "The ids of the attempts." }),
       filter: Filter.optional().meta({
-        description: "The parameters of lists of attempts; not empty. One that is not known is refused.",
+        description: "Parameters of lists of attempts; at least one. An unknown parameter is refused.",
       }),
       all: z.boolean().optional().meta({ description: "True for all attempts." }),
     })
-    .meta({ description: "One of the three.", example: { filter: { from: "2026-01-01" } } }),
-  answers: { 201: { description: "The deletion, which has begun.", body: AttemptDeletion } },
+    .meta({ description: "Exactly one of the three fields.", example: { filter: { from: "2026-01-01" } } }),
+  answers: { 201: { description: "The deletion, which has started.", body: AttemptDeletion } },
 });
 
 export const readDeletion = promised({
   operationId: "readAttemptDeletion",
   tag,
-  summary: "How far a deletion of attempts is",
-  description: "Kept for a day.",
+  summary: "Read the progress of a deletion of attempts",
+  description: "Available for a day.",
   account: "required",
   scopes: ["results:read"],
   answers: { 200: { description: "The deletion.", body: AttemptDeletion } },
@@ -89,9 +88,7 @@ export const undoDeletion = promised({
   tag,
   summary: "Undo a deletion of attempts",
   description:
-    "The attempts are there again as they were, with their ids, times and starts, and in every figure; webhooks that want " +
-    "it are sent `attempt.restored`. One that is still under way ends. An attempt whose key was handed in again " +
-    "meanwhile stays deleted, and is counted in `replaced`. Undone again, it changes nothing. 409 once it is too late.",
+    "Restores the attempts as they were, with their ids, times and starts, and in every figure; webhooks with this event receive `attempt.restored`. A deletion in progress stops. An attempt whose key was submitted again in the meantime stays deleted, and is counted in `replaced`. Repeating it changes nothing. 409 after the time limit.",
   account: "required",
   scopes: ["results:write"],
   isKeyed: true,
@@ -109,12 +106,9 @@ export const deleteAttempt = promised({
   tag,
   summary: "Delete an attempt",
   description:
-    "As if it had never been handed in: it is taken out of every figure at once, with its start, and what webhooks have " +
-    "not sent of it is not sent any more. It can be undone for a minute; then nothing is kept of it. Its `attemptKey` is " +
-    "forgotten at once: a device that never got its receipt, and hands the same answers in again after this, stores a new " +
-    "attempt.",
+    "Removes the attempt with its start from every figure immediately, as if it had never been submitted, and cancels webhook messages about it that have not been sent. The deletion can be undone for a minute; after that nothing is left of the attempt. Its `attemptKey` is forgotten immediately: a device that never got its receipt and submits the same answers again after this stores a new attempt.",
   account: "required",
   scopes: ["results:write"],
   isKeyed: true,
-  answers: { 200: { description: "It is gone.", body: DeletedAttempt } },
+  answers: { 200: { description: "The attempt is deleted.", body: DeletedAttempt } },
 });

@@ -10,12 +10,12 @@ import { deletionPortion } from "./deletion.shared.ts";
 import { deleteAttempt, deleteAttempts, ownDeletion, undoDeletion } from "./deletion.ts";
 
 const AttemptDeletionState = builder.enumType("AttemptDeletionState", {
-  description: "What becomes of attempts that were deleted together.",
+  description: "State of a deletion of several attempts.",
   values: {
-    DELETING: { value: "deleting", description: "They are being deleted; this can be undone." },
-    DELETED: { value: "deleted", description: "They are deleted; this can be undone for a minute." },
-    RESTORING: { value: "restoring", description: "It was undone; they are being restored." },
-    RESTORED: { value: "restored", description: "It was undone; they are there again." },
+    DELETING: { value: "deleting", description: "The attempts are being deleted; this can be undone." },
+    DELETED: { value: "deleted", description: "The attempts are deleted; this can be undone for a minute." },
+    RESTORING: { value: "restoring", description: "The deletion was undone; the attempts are being restored." },
+    RESTORED: { value: "restored", description: "The deletion was undone; the attempts are restored." },
   } as const,
 });
 
@@ -23,18 +23,24 @@ const AttemptDeletion = builder.objectRef<Deletion>("AttemptDeletion").implement
   description: "Attempts that were deleted together.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id, as REST writes it." }),
-    state: t.field({ type: AttemptDeletionState, description: "How it stands.", resolve: ({ state }) => state }),
-    total: t.exposeInt("total", { description: "How many attempts are meant." }),
-    deleted: t.exposeInt("deleted", { description: "How many have been deleted." }),
-    restored: t.exposeInt("restored", { description: "How many of them have been restored." }),
+    key: t.exposeString("id", { description: "The id as used in REST." }),
+    state: t.field({
+      type: AttemptDeletionState,
+      description: "State of the deletion.",
+      resolve: ({ state }) => state,
+    }),
+    total: t.exposeInt("total", { description: "Number of attempts in the deletion." }),
+    deleted: t.exposeInt("deleted", { description: "Number of attempts that have been deleted." }),
+    restored: t.exposeInt("restored", { description: "Number of attempts that have been restored." }),
     replaced: t.exposeInt("replaced", {
-      description: "How many stay deleted although it was undone: the same taker has handed in since.",
+      description:
+        "Number of attempts that stay deleted after the deletion was undone, because the same participant has submitted again since.",
     }),
     undoUntil: t.expose("undoUntil", {
       type: "DateTime",
       nullable: true,
-      description: "Until then it can be undone; null while they are being deleted, and once it was undone.",
+      description:
+        "Time until which the deletion can be undone; null while attempts are being deleted, and once it was undone.",
     }),
     content: t.prismaField({
       type: Content,
@@ -49,7 +55,7 @@ builder.queryField("attemptDeletion", (t) =>
   t.field({
     type: AttemptDeletion,
     nullable: true,
-    description: "How far a deletion of attempts at one's own item is; kept for a day, then null.",
+    description: "Progress of a deletion of attempts at your own item; available for a day, then null.",
     authScopes: { signedIn: true },
     args: { key: t.arg.string({ required: true, description: "The key of the deletion." }) },
     resolve: (_root, { key }, { platform, viewer }) => ownDeletion(platform, viewer, "results:read", key),
@@ -60,7 +66,7 @@ builder.mutationFields((t) => ({
   deleteAttempt: t.prismaField({
     type: Content,
     description:
-      "Deletes an attempt at one's own item, with its start and from every figure; gives back the item, as it is then. Its attempt key is forgotten, too: the same answers handed in again are a new attempt.",
+      "Deletes an attempt at your own item, with its start and from every figure; returns the item after the deletion. Its attempt key is forgotten, too: the same answers submitted again are a new attempt.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: {
@@ -74,16 +80,16 @@ builder.mutationFields((t) => ({
   }),
   deleteAttempts: t.field({
     type: AttemptDeletion,
-    description: `Deletes several attempts at one's own item, those of a filter, or all, as each would be deleted alone. Up to ${deletionPortion} are gone with the answer, the rest in the background. It can be undone until a minute after the last one is gone.`,
-    errors: gives("The deletion, which has begun."),
+    description: `Deletes several attempts at your own item, all that match a filter, or all, each as a single deletion does. Up to ${deletionPortion} are deleted within the request, the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
+    errors: gives("The deletion, which has started."),
     authScopes: { signedIn: true },
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
       ids: t.arg.globalIDList({
         for: Attempt,
-        description: `The global ids of the attempts, ${deletionPortion} at most; what is gone already is passed over.`,
+        description: `Global ids of the attempts, at most ${deletionPortion}; attempts that are already deleted are skipped.`,
       }),
-      filter: t.arg({ type: ResultsFilterInput, description: "The attempts that match it; not empty." }),
+      filter: t.arg({ type: ResultsFilterInput, description: "Filter for the attempts; at least one condition." }),
       isAll: t.arg.boolean({ description: "True for all attempts." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
@@ -93,7 +99,7 @@ builder.mutationFields((t) => ({
   undoAttemptDeletion: t.field({
     type: AttemptDeletion,
     description:
-      "Restores deleted attempts as they were, in every figure. Where the same taker has handed in since, the newer attempt stays. Undone again, it changes nothing; CONFLICT once it is too late.",
+      "Restores deleted attempts as they were, in every figure. If the same participant has submitted again since, the newer attempt stays. Repeating it changes nothing; CONFLICT after the time limit.",
     errors: gives("The deletion, restored or being restored."),
     authScopes: { signedIn: true },
     args: {

@@ -4,26 +4,29 @@ import { FilterQuery } from "../../attempts/filter.contract.ts";
 
 const Words = z
   .object({
-    texts: z.int().meta({ description: "The number of texts that were read: the newest, and no hidden ones." }),
-    language: z.string().nullable().meta({ description: "That of the item, or a guess. Null if neither is known." }),
+    texts: z.int().meta({ description: "Number of texts that were read: the newest, without hidden ones." }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: "Language of the item, or a guess; null if neither is known." }),
     words: z.array(
       z.object({
-        word: z.string().meta({ description: "As it is written most often." }),
-        texts: z.int().meta({ description: "The number of texts that it is in." }),
+        word: z.string().meta({ description: "The word in its most frequent spelling." }),
+        texts: z.int().meta({ description: "Number of texts that contain it." }),
       }),
     ),
   })
-  .meta({ id: "Words", description: "The words that people used most." });
+  .meta({ id: "Words", description: "The most frequent words." });
 export type Words = z.output<typeof Words>;
 
 export const readWords = promised({
   operationId: "readWords",
   tag: "Results",
-  summary: "The words that were used most in answer to a question",
+  summary: "Read the most frequent words in the answers to a question",
   description:
-    "Words in at least two of the newest 5,000 texts, the most frequent first and 50 at most, without the small words that every text of the language is full of.",
+    "Returns words in at least two of the newest 5,000 texts, most frequent first, at most 50, without the small words that every text of the language is full of.",
   account: "required",
   scopes: ["results:read"],
   query: FilterQuery,
-  answers: { 200: { description: "The words.", body: Words } },
+  answers: { 200: { description: "Text of the quotation.", body: Words } },
 });

@@ -8,29 +8,29 @@ import type { WordCount } from "./word-count.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 const WordCountType = builder.objectRef<WordCount>("WordCount").implement({
-  description: "A word, and how many texts it is in.",
+  description: "A word, with the number of texts that contain it.",
   authScopes: { public: true },
   fields: (t) => ({
-    word: t.exposeString("word", { description: "The word as it is written most often." }),
-    texts: t.exposeInt("texts", { description: "The number of texts that it is in." }),
+    word: t.exposeString("word", { description: "The word in its most frequent spelling." }),
+    texts: t.exposeInt("texts", { description: "Number of texts that contain it." }),
   }),
 });
 
 const WordsType = builder.objectRef<Words>("Words").implement({
-  description: "The words that people used most.",
+  description: "The most frequent words.",
   authScopes: { public: true },
   fields: (t) => ({
     texts: t.exposeInt("texts", {
-      description: "The number of texts that were read: the newest, and no hidden ones.",
+      description: "Number of texts that were read: the newest, without hidden ones.",
     }),
     language: t.exposeString("language", {
       nullable: true,
-      description: "The tag of the item's language, or a guess; null if neither is known.",
+      description: "Tag of the item's language, or a guess; null if neither is known.",
     }),
     words: t.field({
       type: [WordCountType],
       complexity: { field: 1, multiplier: 1 },
-      description: "Words in at least two of the texts, the most frequent first; 50 at most.",
+      description: "Words in at least two of the texts, most frequent first; at most 50.",
       resolve: ({ words }) => words,
     }),
   }),
@@ -40,7 +40,7 @@ builder.prismaObjectField(Question, "words", (t) =>
   t.field({
     type: WordsType,
     ...questionOwnersOnly(
-      "The words that were used most in the newest 5,000 texts, without the small words that every text is full of.",
+      "The most frequent words in the newest 5,000 texts, without the small words that every text is full of.",
     ),
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
     complexity: costOf.counting,
