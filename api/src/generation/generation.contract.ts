@@ -5,7 +5,7 @@ import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz 
 
 export const notices = z
   .array(z.string())
-  .meta({ description: "What the author should know, such as that fewer questions could be made.", example: [] });
+  .meta({ description: "Notes for the author, such as that fewer questions could be made.", example: [] });
 
 /** The item itself, or the item inside `wrapped` where the specification requires it. */
 const generated = (wrapped: string | null) =>
@@ -17,7 +17,7 @@ const generating = (operationId: string, summary: string, body: z.ZodType, wrapp
     tag: "Generation",
     summary,
     description:
-      "Answers when the item is stored, which may take a minute. Closing the connection ends the writing, unless a key was sent.",
+      "Responds when the item is stored, which may take a minute. Closing the connection stops the writing, unless a key was sent.",
     account: "required",
     scopes: ["content:write"],
     isKeyed: true,

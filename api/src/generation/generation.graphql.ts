@@ -23,7 +23,7 @@ import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";
 
 const Drafter = builder.enumType("Drafter", {
-  description: "What wrote the first version of the questions.",
+  description: "Writer of the first version of the questions.",
   values: {
     MODEL: { value: "model", description: "A language model." },
     EXTRACTIVE: { value: "extractive", description: "The source's own sentences, without AI." },
@@ -31,14 +31,14 @@ const Drafter = builder.enumType("Drafter", {
 });
 
 const DraftUsage = builder.objectRef<Usage>("DraftUsage").implement({
-  description: "What a model's draft took, its check included.",
+  description: "Tokens and cost of a model's draft, including its check.",
   authScopes: { public: true },
   fields: (t) => ({
     inputTokens: t.exposeInt("inputTokens", { description: "Tokens that the model read." }),
     outputTokens: t.exposeInt("outputTokens", { description: "Tokens that the model wrote." }),
     cost: t.exposeFloat("cost", {
       nullable: true,
-      description: "US dollars; null if whoever runs the service set no price.",
+      description: "Cost in US dollars; null if the operator of the service set no price.",
     }),
   }),
 });
@@ -46,19 +46,21 @@ const DraftUsage = builder.objectRef<Usage>("DraftUsage").implement({
 builder.prismaObjectFields(Content, (t) => ({
   draftedBy: t.field({
     type: Drafter,
-    ...ownersAndAdmins("What wrote the first version of the questions; null if a person did."),
+    ...ownersAndAdmins("Writer of the first version of the questions; null if a person wrote it."),
     resolve: ({ draftedBy }) => draftedBy,
   }),
-  sourceUrl: t.exposeString("sourceUrl", ownersAndAdmins("The link it was made from; null without one.")),
+  sourceUrl: t.exposeString("sourceUrl", ownersAndAdmins("The link that the item was made from; null without one.")),
   draftUsage: t.field({
     type: DraftUsage,
-    ...ownersAndAdmins("What the model's draft of it took; null if no model wrote it, and after 30 days."),
+    ...ownersAndAdmins(
+      "Tokens and cost of the model's draft of the item; null if no model wrote it, and after 30 days.",
+    ),
     resolve: (content, _args, { platform }) => draftUsage(platform, content),
   }),
 }));
 
 export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
-  description: "Where a passage stands in its source; one of the fields is filled.",
+  description: "Position of a passage in its source; one of the fields is set.",
   authScopes: { public: true },
   fields: (t) => ({
     paragraph: t.int({
@@ -80,36 +82,36 @@ export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implemen
 });
 
 const QuestionLevel = builder.enumType("QuestionLevel", {
-  description: "What it takes to answer a question.",
+  description: "Skill that answering a question takes.",
   values: {
-    REMEMBER: { value: "remember", description: "To remember what the source says." },
-    UNDERSTAND: { value: "understand", description: "To understand how things of the source hang together." },
-    APPLY: { value: "apply", description: "To apply what the source says to a case." },
+    REMEMBER: { value: "remember", description: "Remembering what is in the source." },
+    UNDERSTAND: { value: "understand", description: "Understanding how things in the source are related." },
+    APPLY: { value: "apply", description: "Applying the source to a case." },
   } as const,
 });
 
 export const QuestionEvidence = builder.objectRef<Evidence>("QuestionEvidence").implement({
   description:
-    "What was found when a generated question was checked: a model answered it from its passage, from the source around it, and from nothing.",
+    "Result of checking a generated question: a model answered it from its passage, from the source around the passage, and without any source.",
   authScopes: { public: true },
   fields: (t) => ({
     answerable: t.exposeBoolean("answerable", {
       nullable: true,
-      description: "Whether its passage alone gives the right answer; null if that was not checked.",
+      description: "Whether the passage alone gives the correct answer; null if that was not checked.",
     }),
     guessable: t.exposeBoolean("guessable", {
       nullable: true,
-      description: "Whether it was answered right without the source; null if that was not checked.",
+      description: "Whether the question was answered correctly without the source; null if that was not checked.",
     }),
     level: t.field({
       type: QuestionLevel,
       nullable: true,
-      description: "What it takes to answer it, as its writer says; null if it does not.",
+      description: "Skill that answering the question takes, according to its writer; null if the writer gave none.",
       resolve: ({ level }) => level,
     }),
     section: t.exposeString("section", {
       nullable: true,
-      description: "The heading of the source that its passage stands under; null without one.",
+      description: "Heading of the source above the passage; null without one.",
     }),
   }),
 });
@@ -118,17 +120,17 @@ builder.prismaObjectFields(Question, (t) => ({
   evidence: t.expose("evidence", {
     type: QuestionEvidence,
     ...keyHoldersOnly(
-      "What was found when it was checked; null when it was not generated, or was edited since: text, options or key.",
+      "Result of checking the question; null if it was not generated, or if its text, options or key were edited since.",
     ),
   }),
   passage: t.exposeString("passage", {
     ...keyHoldersOnly(
-      "The passage of the source that the question comes from, word for word; null without a source. Takers read it with the explanation, after they handed in.",
+      "Passage of the source that the question comes from, word for word; null without a source. Participants read it with the explanation, after they have submitted.",
     ),
   }),
   passageAnchor: t.expose("passageAnchor", {
     type: PassageAnchor,
-    ...keyHoldersOnly("Where the passage stands in its source; null without one."),
+    ...keyHoldersOnly("Position of the passage in its source; null without one."),
   }),
 }));
 
@@ -136,62 +138,63 @@ const PdfSourceInput = builder.inputType("PdfSourceInput", {
   description: "A PDF that was uploaded before.",
   fields: (t) => ({
     path: t.string({ required: true, description: "The path that the upload returned." }),
-    fileName: t.string({ description: "The name of the file, which titles the item where no title is given." }),
-    pages: t.string({ description: "The pages to read, such as 12-40 or 12; all when it is left out." }),
+    fileName: t.string({ description: "Name of the file, used for the title of the item if no title is given." }),
+    pages: t.string({ description: "The pages to read, such as 12-40 or 12; all by default." }),
   }),
 });
 
 export const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
-  description: "What to make questions from: exactly one of these.",
+  description: "Source of the questions: exactly one of these fields.",
   isOneOf: true,
   fields: (t) => ({
     topic: t.string({ description: "A topic or a description, for a language model." }),
     link: t.string({ description: "A web page, or a video on YouTube with captions." }),
     pdf: t.field({ type: PdfSourceInput, description: "A PDF that was uploaded before." }),
-    text: t.string({ description: "A pasted text, a transcript for example." }),
+    text: t.string({ description: "A pasted text, such as a transcript." }),
   }),
 });
 
 export const questionTypesWish = {
   type: [QuestionType],
   description:
-    "The types that questions may have. When it is left out: in quizzes and assessments one option is chosen, in surveys one or several. Others, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
+    "The types that questions may have. By default, participants choose one option in quizzes and assessments, and one or several in surveys. Other types, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
 } satisfies { type: [typeof QuestionType]; description: string };
 
 const GenerateContentInput = builder.inputType("GenerateContentInput", {
-  description: "The item to be made, and from what.",
+  description: "The item to create, and its source.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
-    source: t.field({ type: GenerationSourceInput, required: true, description: "What to make questions from." }),
-    title: t.string({ description: "The title; where it may be left out, the source gives one." }),
-    description: t.string({ description: "What a survey from a PDF is about." }),
+    source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
+    title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
+    description: t.string({ description: "Topic of a survey from a PDF." }),
     questionCount: t.int({ description: "The number of questions; its bounds depend on kind and source." }),
     questionTypes: t.field(questionTypesWish),
-    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM when it is left out." }),
+    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM by default." }),
     showResultsToTakers: t.boolean({
-      description: "Whether takers see their result once they have submitted; they do not when it is left out.",
+      description: "Whether participants see their result once they have submitted; false by default.",
     }),
     language: t.string({
-      description: "The language to write in, as BCP 47 has it; that of the source when it is left out.",
+      description: "Language to write in, as a BCP 47 tag; the source's language by default.",
     }),
     pages: t.string({
-      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all when it is left out.",
+      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
     }),
-    sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
+    sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
     progressId: t.string({
-      description: "Made by the client, to watch generationProgress by, and to find it again among its generations.",
+      description:
+        "Id chosen by the client, to watch the generation with generationProgress, and to find it among the viewer's generations.",
     }),
   }),
 });
 
 export const GeneratedContent = builder.objectRef<Generated>("GeneratedContent").implement({
-  description: "A new item, and what its creator should know before sharing it.",
+  description: "A new item, and notes for its creator.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     content: t.field({ type: Content, description: "The new item.", resolve: ({ content }) => content }),
     notices: t.exposeStringList("notices", {
-      description: "Sentences that its creator should read before sharing it; may be empty.",
+      description: "Notes for the creator to read before sharing the item; may be empty.",
     }),
   }),
 });
@@ -199,12 +202,12 @@ export const GeneratedContent = builder.objectRef<Generated>("GeneratedContent")
 builder.mutationField("generateContent", (t) =>
   t.field({
     type: GeneratedContent,
-    errors: gives("The new item, and what to know of it."),
+    errors: gives("The new item, and notes for its creator."),
     authScopes: { signedIn: true },
     description:
-      "Makes an item from a topic, a link, a PDF or a text. With a progressId it goes on when the asker hangs up, until it is done or endGeneration stops it; without one, hanging up stops it, and then nothing is stored.",
+      "Creates an item from a topic, a link, a PDF or a text. With a progressId, the generation continues after the connection closes, until it is done or endGeneration stops it; without one, closing the connection stops it, and nothing is stored.",
     args: {
-      input: t.arg({ type: GenerateContentInput, required: true, description: "The item to be made, and from what." }),
+      input: t.arg({ type: GenerateContentInput, required: true, description: "The item to create, and its source." }),
     },
     resolve: (
       _root,
@@ -245,7 +248,7 @@ builder.queryField("generated", (t) =>
     nullable: true,
     authScopes: { signedIn: true },
     description:
-      "What the viewer's generateContent with that idempotencyKey made within the last day; null when it made nothing, or not yet.",
+      "The item that the viewer's generateContent with this idempotencyKey created within the last day; null if it created none, or not yet.",
     args: {
       idempotencyKey: t.arg.string({ required: true, description: "The idempotencyKey given to generateContent." }),
     },

@@ -63,7 +63,7 @@ const titled = { example: "Rivers of Europe" };
 const title = requiredText("Title is required", limits.title, "Title is too long").meta(titled);
 const optionalTitle = optionalText(limits.title, "Title is too long").meta(titled);
 const language = languageTag.meta({
-  description: "The language to write in, as BCP 47 has it; that of the source without one.",
+  description: "Language to write in, as a BCP 47 tag; the source's language by default.",
   example: null,
 });
 const showResultsToTakers = z.boolean().default(false);
@@ -75,7 +75,7 @@ const typesWished = <K extends Kind>(kind: K) =>
     .max(writtenTypes[kind].length, "Choose each kind of question once")
     .optional()
     .meta({
-      description: `The types that questions may have; \`${usualTypes[kind].join("` and `")}\` when it is left out. Others need a language model.`,
+      description: `The types that questions may have; \`${usualTypes[kind].join("` and `")}\` by default. Other types need a language model.`,
       example: [...usualTypes[kind]],
     });
 /** Question types that can be requested, by kind. */
@@ -127,19 +127,19 @@ const someOf = optionalText(20).refine(
 
 /** Pages of a PDF. */
 export const pages = someOf.meta({
-  description: "The pages of a PDF to read, such as 12-40 or 12; all when it is left out.",
+  description: "The pages to read of a PDF, such as 12-40 or 12; all by default.",
   example: "12-40",
 });
 
 /** The link in the examples does not lead to a PDF. */
 const linkPages = someOf.meta({
-  description: "The pages to read of a PDF behind the link, such as 12-40 or 12; all when it is left out.",
+  description: "The pages to read of a PDF behind the link, such as 12-40 or 12; all by default.",
   example: null,
 });
 
 const pdf = (missing: string) => ({
   pdfPath: requiredText(missing, 2048).meta({
-    description: "What uploading answered as its `pdfPath`.",
+    description: "The `pdfPath` that the upload returned.",
     example: "/api/pdfs/objects/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
   }),
   fileName: optionalText(255).meta({ example: "rivers.pdf" }),

@@ -5,7 +5,7 @@ import { type ProgressState, type WrittenQuestion, watchProgress } from "./progr
 import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
 
 const GenerationStage = builder.enumType("GenerationStage", {
-  description: "What a generation is doing.",
+  description: "Stage of a generation.",
   values: {
     READING: { description: "Reading the source." },
     WRITING: { description: "Writing questions." },
@@ -17,34 +17,35 @@ const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion"
   description: "A question of an item that is not stored yet.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    text: t.exposeString("questionText", { description: "The question as takers will read it." }),
+    text: t.exposeString("questionText", { description: "The question as participants will read it." }),
     options: t.exposeStringList("options", { description: "The options in their order." }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
-      description: "The index of the right option, from 0; null in surveys and assessments.",
+      description: "Index of the correct option, from 0; null in surveys and assessments.",
     }),
     passage: t.exposeString("passage", {
       nullable: true,
-      description: "The passage of the source that the question comes from, word for word; null without a source.",
+      description: "Passage of the source that the question comes from, word for word; null without a source.",
     }),
   }),
 });
 
 const GenerationProgress = builder.objectRef<ProgressState>("GenerationProgress").implement({
-  description: "How far the writing of questions is.",
+  description: "Progress of writing questions.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    stage: t.field({ type: GenerationStage, description: "What it is doing.", resolve: ({ stage }) => stage }),
+    stage: t.field({ type: GenerationStage, description: "Current stage.", resolve: ({ stage }) => stage }),
     line: t.exposeString("line", { description: "The stage in words: Writing question 3 of 8." }),
     recognized: t.string({
       nullable: true,
-      description: "The language of the source and how sure that is, in words: German, surely. Null until it is read.",
+      description:
+        "Language of the source and the certainty of its detection, in words: German, surely. Null until the source is read.",
       resolve: ({ recognized }) => recognized ?? null,
     }),
-    wanted: t.exposeInt("wanted", { description: "The number of questions that were asked for." }),
+    wanted: t.exposeInt("wanted", { description: "Number of questions that were requested." }),
     questions: t.field({
       type: [GeneratedQuestion],
-      description: "The questions that are written, in their order.",
+      description: "Questions written so far, in their order.",
       resolve: ({ questions }) => questions,
     }),
   }),
@@ -55,7 +56,7 @@ builder.subscriptionField("generationProgress", (t) =>
     type: GenerationProgress,
     authScopes: { signedIn: true },
     description:
-      "Yields how far the viewer's own generateContent with that progressId is, at each change, and completes when it is done. May be asked before it begins.",
+      "Yields the progress of the viewer's own generateContent with this progressId at each change, and completes when it is done. Can be subscribed to before the generation starts.",
     args: { id: t.arg.string({ required: true, description: "The progressId given to generateContent." }) },
     subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
     resolve: (state) => state,
@@ -64,22 +65,22 @@ builder.subscriptionField("generationProgress", (t) =>
 
 const Generation = builder.objectRef<Running>("Generation").implement({
   description:
-    "An item on its way, or one that failed while nobody waited for it. When it is done, the item takes its place.",
+    "A generation that is running, or that failed while nobody was waiting for it. Once it is done, the item replaces it.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.exposeString("id", {
-      description: "The key that endGeneration takes: the progressId, if its asker gave one.",
+      description: "Key for endGeneration: the progressId, if the client gave one.",
     }),
     kind: t.field({ type: ContentKind, description: "The kind of the item.", resolve: ({ kind }) => kind }),
     title: t.exposeString("title", {
       nullable: true,
-      description: "The title of the item; null until its source gives it one.",
+      description: "Title of the item; null until the source provides one.",
     }),
-    line: t.exposeString("line", { description: "The current stage, or the reason of the failure." }),
-    wanted: t.exposeInt("wanted", { description: "The number of questions that were asked for." }),
-    written: t.exposeInt("written", { description: "The number of questions that are written." }),
+    line: t.exposeString("line", { description: "Current step, or the reason for the failure." }),
+    wanted: t.exposeInt("wanted", { description: "Number of questions that were requested." }),
+    written: t.exposeInt("written", { description: "Number of questions written so far." }),
     isFailed: t.exposeBoolean("isFailed", {
-      description: "Whether it failed; it is kept for a day then, or until endGeneration.",
+      description: "Whether the generation failed; if so, it is kept for a day, or until endGeneration removes it.",
     }),
   }),
 });
@@ -87,7 +88,7 @@ const Generation = builder.objectRef<Running>("Generation").implement({
 builder.prismaObjectField("User", "generations", (t) =>
   t.field({
     type: [Generation],
-    ...ownOnly("content:read")("The viewer's own generations, the oldest first."),
+    ...ownOnly("content:read")("The viewer's own generations, oldest first."),
     resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
   }),
 );
@@ -96,7 +97,7 @@ builder.subscriptionField("generations", (t) =>
   t.field({
     type: [Generation],
     authScopes: { signedIn: true },
-    description: "Yields the viewer's own generations, now and at each change.",
+    description: "Yields the viewer's own generations, immediately and at each change.",
     subscribe: (_root, _args, { platform, viewer }) => watchRunning(platform, viewer),
     resolve: (running) => running,
   }),

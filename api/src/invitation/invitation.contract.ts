@@ -16,67 +16,74 @@ const people = ["content:write", "participants:read"] as const;
 const Invitation = z
   .object({
     id,
-    contentId: id.meta({ description: "The id of the item." }),
+    contentId: id.meta({ description: "Id of the item." }),
     name: z.string().nullable().meta({ example: "Ada Lovelace" }),
     email: z.string().nullable().meta({ example: "ada@example.com" }),
-    language: z.string().nullable().meta({ description: "In which the person is written to; null for the item's." }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: "Language of emails to the person; null for the item's language." }),
     fields: z
       .record(z.string(), z.string())
-      .meta({ description: "What else the list says.", example: { class: "7b" } }),
+      .meta({ description: "Other columns of the list, by heading.", example: { class: "7b" } }),
     extraMinutes: z.int().nullable().meta({ description: "Minutes beyond the time limit." }),
     extraPercent: z.int().nullable().meta({ description: "Percent beyond the time limit." }),
     mail: z.enum(["unsent", "queued", "sent", "kept", "bounced", "stopped", "deferred"]).meta({
       description:
-        "What became of the last mail: `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses mails, `deferred` if it had got as many as it gets in a day.",
+        "Status of the last email: `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses emails, `deferred` if the address had reached its limit of emails for the day.",
     }),
-    answer: z.string().nullable().meta({ description: "What the mail server said." }),
-    sentAt: happened("When the first mail was sent"),
-    reminders: z.int().meta({ description: "How many reminders were sent.", example: 0 }),
+    answer: z.string().nullable().meta({ description: "Response of the mail server." }),
+    sentAt: happened("When the first email was sent"),
+    reminders: z.int().meta({ description: "Number of reminders that were sent.", example: 0 }),
     remindedAt: happened("When the last reminder was sent"),
     openedAt: happened("When the link was first followed"),
-    startedAt: happened("When the person first began"),
+    startedAt: happened("When the person first started"),
     finishedAt: happened(
-      "When the person handed in; where answers are anonymous, the day on which the ballot was drawn",
+      "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
     ),
-    revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it is not." }),
+    revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it was not." }),
     createdAt: timestamp,
   })
   .meta({
     id: "Invitation",
     description:
-      "Somebody who is invited to an item by a personal link. Where answers are anonymous, what they did is told by the noon of its day.",
+      "A person who is invited to an item by a personal link. Where answers are anonymous, times of what the person did show noon of their day.",
   });
 export type Invitation = z.output<typeof Invitation>;
 
 const Counts = z
   .object(Object.fromEntries(["total", ...invitationStates, "due", "remindable"].map((state) => [state, z.int()])))
-  .meta({ id: "InvitationCounts", description: "How many are invited, by what happened; several may be true of one." });
+  .meta({
+    id: "InvitationCounts",
+    description: "Number of people who are invited to an item, by state; a person may be in several states.",
+  });
 
 const InvitationList = z
   .object({ invitations: z.array(Invitation), counts: Counts, nextCursor })
-  .meta({ id: "InvitationList", description: "A page of those who are invited to an item." });
+  .meta({ id: "InvitationList", description: "A page of the people who are invited to an item." });
 
 export const listInvitations = promised({
   operationId: "listInvitations",
   tag,
-  summary: "Who is invited to an item",
+  summary: "The people who are invited to an item",
   description:
-    "In the order in which they were added. Without `participants:read`, names, addresses, fields and answers of mail servers are left out.",
+    "Lists people in the order in which they were added. Without `participants:read`, names, email addresses, fields and responses of mail servers are omitted.",
   account: "required",
   scopes: ["results:read"],
   query: PagingQuery.extend({
-    state: z.enum(invitationStates).optional().meta({ description: "Only those of whom this is true." }),
+    state: z.enum(invitationStates).optional().meta({ description: "Only people in this state." }),
     search: z.string().optional().meta({
-      description: "Only those whose name or address has this in it. Tokens need `participants:read` for it.",
+      description:
+        "Only people whose name or email address contains this text. Tokens need `participants:read` for it.",
     }),
   }),
   isPaged: true,
-  answers: { 200: { description: "A page of them.", body: InvitationList } },
+  answers: { 200: { description: "A page of invitations.", body: InvitationList } },
 });
 
 const Flaw = z.object({
-  line: z.int().meta({ description: "Counted from 1, with the headings.", example: 3 }),
-  text: z.string().meta({ description: "Its beginning, as it was sent.", example: "Bob, bob@example" }),
+  line: z.int().meta({ description: "Number of the line, counted from 1, with the headings.", example: 3 }),
+  text: z.string().meta({ description: "Beginning of the line, as it was sent.", example: "Bob, bob@example" }),
   message: z.string().meta({ example: "Please enter a valid email address" }),
 });
 
@@ -91,22 +98,22 @@ const ReadPerson = z.object({
 
 const Preview = z
   .object({
-    fresh: z.int().meta({ description: "How many would be added.", example: 28 }),
+    fresh: z.int().meta({ description: "Number of people who would be added.", example: 28 }),
     withoutAddress: z.int().meta({
       description: "Number of people among them without an email address, who cannot be sent anything.",
       example: 2,
     }),
-    known: z.int().meta({ description: "How many are invited already, and stay as they are.", example: 0 }),
+    known: z.int().meta({ description: "Number of people who are invited already and stay unchanged.", example: 0 }),
     repeated: z.int().meta({ description: "Number of lines with an address that an earlier line has.", example: 0 }),
-    flawed: z.int().meta({ description: "How many lines cannot be invited as they are.", example: 1 }),
-    flaws: z.array(Flaw).meta({ description: "The first 100 of those." }),
-    fields: z.array(z.string()).meta({ description: "The headings of columns that are kept as fields." }),
-    people: z.array(ReadPerson).meta({ description: "The first 20 who would be added." }),
+    flawed: z.int().meta({ description: "Number of lines with a flaw.", example: 1 }),
+    flaws: z.array(Flaw).meta({ description: "Flaws of the first 100 of these lines." }),
+    fields: z.array(z.string()).meta({ description: "Headings of the columns that are kept as fields." }),
+    people: z.array(ReadPerson).meta({ description: "The first 20 people who would be added." }),
   })
-  .meta({ id: "InvitedPeoplePreview", description: "What adding a list of people would do." });
+  .meta({ id: "InvitedPeoplePreview", description: "The effect of adding a list of people." });
 
 const ListOfPeople = z.object({
-  people: z.array(z.object(ReadPerson.partial().shape)).nullish().meta({ description: "One by one." }),
+  people: z.array(z.object(ReadPerson.partial().shape)).nullish().meta({ description: "The people, one by one." }),
   text: PeopleInput.shape.text,
   file: PeopleInput.shape.file,
 });
@@ -115,31 +122,32 @@ const example = { text: "name,email,class\nAda Lovelace,ada@example.com,7b" };
 export const previewPeople = promised({
   operationId: "previewPeople",
   tag,
-  summary: "What a list of people to invite comes to",
-  description: "Reads it line by line and says what is wrong; stores nothing. The list comes in one of three forms.",
+  summary: "Preview a list of people to invite",
+  description:
+    "Reads the list line by line and reports its flaws; stores nothing. The list comes in one of three forms.",
   account: "required",
   scopes: people,
   body: ListOfPeople.meta({ example }),
   bringsItem: true,
-  answers: { 200: { description: "What adding it would do.", body: Preview } },
+  answers: { 200: { description: "The effect of adding the list.", body: Preview } },
 });
 
 export const addPeople = promised({
   operationId: "addPeople",
   tag,
-  summary: "Add people to those who are invited to an item",
+  summary: "Add people to the list of those invited to an item",
   description:
-    "Whoever is invited already, by the address, stays as they are. 400 if any line has a flaw, unless those are skipped. Sends nothing.",
+    "People who are invited already, compared by email address, stay unchanged. 400 if any line has a flaw, unless such lines are skipped. Sends nothing.",
   account: "required",
   scopes: people,
   isKeyed: true,
   body: ListOfPeople.extend({
-    skipFlawed: z.boolean().nullish().meta({ description: "True to leave out lines with a flaw." }),
+    skipFlawed: z.boolean().nullish().meta({ description: "True to skip lines with a flaw." }),
   }).meta({ example }),
   bringsItem: true,
   answers: {
     200: {
-      description: "What came of it.",
+      description: "The result of adding the list.",
       body: z
         .object({ added: z.int(), known: z.int(), repeated: z.int(), flawed: z.int() })
         .meta({ id: "AddedPeople", example: { added: 1, known: 0, repeated: 0, flawed: 0 } }),
@@ -151,7 +159,7 @@ export const updateInvitation = promised({
   operationId: "updateInvitation",
   tag,
   summary: "Change an invitation, grant extra time or withdraw the link",
-  description: "What is absent stays as it is. Extra time also holds for a sitting that has begun.",
+  description: "Omitted fields stay unchanged. Extra time also applies to an attempt that has started.",
   account: "required",
   scopes: people,
   body: z
@@ -160,7 +168,7 @@ export const updateInvitation = promised({
       language: z.string().nullish(),
       extraMinutes: extraTime.extraMinutes.meta({ description: "Minutes beyond the time limit." }),
       extraPercent: extraTime.extraPercent.meta({ description: "Percent beyond the time limit." }),
-      isRevoked: z.boolean().nullish().meta({ description: "True withdraws the link, false lets it in again." }),
+      isRevoked: z.boolean().nullish().meta({ description: "True withdraws the link, false restores it." }),
     })
     .meta({ example: { extraPercent: 25 } }),
   answers: { 200: { description: "The invitation as it is now.", body: Invitation } },
@@ -169,27 +177,28 @@ export const updateInvitation = promised({
 export const deleteInvitation = promised({
   operationId: "deleteInvitation",
   tag,
-  summary: "Take somebody off the list",
-  description: "With name and address. The link is withdrawn; answers stay.",
+  summary: "Remove a person from the list",
+  description: "The name and email address are removed as well. The link is withdrawn; answers stay.",
   account: "required",
   scopes: people,
-  answers: { 200: { description: "It is done.", body: Deleted } },
+  answers: { 200: { description: "The person was removed.", body: Deleted } },
 });
 
 export const changeInvitations = promised({
   operationId: "changeInvitations",
   tag,
-  summary: "Withdraw several links, let them in again, or take people off the list",
-  description: "All at once; sent again, it changes nothing more. Who is not on the list is passed over.",
+  summary: "Withdraw several links, restore them, or remove people from the list",
+  description:
+    "Changes all invitations at once; sent again, it changes nothing more. People who are not on the list are skipped.",
   account: "required",
   scopes: people,
   body: SeveralChange.meta({ example: { change: "revoke", ids: ["0199b2f0-7c6e-7f1e-8f53-7d1f2a3b4c5d"] } }),
   bringsItem: true,
   answers: {
     200: {
-      description: "It is done.",
+      description: "The invitations were changed.",
       body: z
-        .object({ changed: z.int().meta({ description: "How many were not so before." }) })
+        .object({ changed: z.int().meta({ description: "Number of invitations that changed." }) })
         .meta({ id: "ChangedInvitations", example: { changed: 1 } }),
     },
   },
@@ -198,37 +207,48 @@ export const changeInvitations = promised({
 const letter = z.object({ subject: z.string(), message: z.string() }).nullable();
 const Mailing = z
   .object({
-    invitation: letter.meta({ description: "Null for the usual words." }),
-    reminder: letter.meta({ description: "Null for the usual words." }),
-    remindAfter: z.int().nullable().meta({ description: "Days after the invitation; null without such a reminder." }),
-    remindBefore: z.int().nullable().meta({ description: "Days before the closing; null without such a reminder." }),
-    sendsMails: z.boolean().meta({ description: "Whether the service sends mails; else links can be downloaded." }),
+    invitation: letter.meta({ description: "Text of the invitation; null for the standard text." }),
+    reminder: letter.meta({ description: "Text of the reminder; null for the standard text." }),
+    remindAfter: z.int().nullable().meta({
+      description:
+        "Number of days after the invitation until a reminder is sent automatically; null without such a reminder.",
+    }),
+    remindBefore: z.int().nullable().meta({
+      description:
+        "Number of days before the closing when a reminder is sent automatically; null without such a reminder.",
+    }),
+    sendsMails: z
+      .boolean()
+      .meta({ description: "Whether the service sends emails; otherwise, the links can be downloaded." }),
   })
-  .meta({ id: "InvitationMailing", description: "What people are written, and when they are reminded." });
+  .meta({
+    id: "InvitationMailing",
+    description: "The texts of invitations and reminders, and the days of automatic reminders.",
+  });
 export type Mailing = z.output<typeof Mailing>;
 
 export const readMailing = promised({
   operationId: "readInvitationMailing",
   tag,
-  summary: "What those who are invited are written",
-  description: "And when they are reminded by themselves.",
+  summary: "The texts of invitations and reminders",
+  description: "Includes the days of automatic reminders.",
   account: "required",
   scopes: ["results:read"],
-  answers: { 200: { description: "It.", body: Mailing } },
+  answers: { 200: { description: "The texts and days.", body: Mailing } },
 });
 
 export const updateMailing = promised({
   operationId: "updateInvitationMailing",
   tag,
-  summary: "Change what those who are invited are written",
+  summary: "Change the texts of invitations and reminders",
   description:
-    "Null takes something away; what is absent stays as it is. Texts cannot contain links, addresses or telephone numbers.",
+    "Null removes a value; omitted fields stay unchanged. Texts cannot contain links, addresses or telephone numbers.",
   account: "required",
   scopes: ["content:write"],
   body: MailingEdit.meta({
     example: { invitation: { subject: "", message: "It takes ten minutes." }, remindAfter: 3 },
   }),
-  answers: { 200: { description: "As it is now.", body: Mailing } },
+  answers: { 200: { description: "The texts and days as they are now.", body: Mailing } },
 });
 
 export const sendInvitations = promised({
@@ -236,13 +256,16 @@ export const sendInvitations = promised({
   tag,
   summary: "Send invitations or reminders",
   description:
-    "In the background, to those named, also again, or to all to whom the letter is still to be sent. Nobody gets one who has answered, refuses mails, or whose link was withdrawn. 403 until the sender's own address is verified, 409 while the item is private.",
+    "Sends in the background to the people named, even if they have received the email before, or to everyone who has yet to receive it. Skips people who have answered, who refuse emails, or whose link was withdrawn. 403 until the sender's own email address is verified, 409 while the item is private.",
   account: "required",
   scopes: people,
   isKeyed: true,
   body: Sending.meta({ example: { letter: "invitation" } }),
   answers: {
-    202: { description: "It is queued.", body: z.object({ queued: z.int().meta({ description: "To how many." }) }) },
+    202: {
+      description: "The emails are queued.",
+      body: z.object({ queued: z.int().meta({ description: "Number of recipients." }) }),
+    },
   },
   refusals: ["CONFLICT", "CLOSED"],
   says: { CONFLICT: "Publish the quiz first: the links would lead nowhere" },
@@ -252,16 +275,16 @@ export const downloadLinks = promised({
   operationId: "downloadInvitationLinks",
   tag,
   summary: "The personal links as a file",
-  description: "Of everybody whose link was not withdrawn. The download is told in the account's log.",
+  description: "Covers everyone whose link was not withdrawn. The download is recorded in the account's log.",
   account: "required",
   scopes: people,
   query: LinksRequest,
   answers: {
     200: {
-      description: "The file, in the form that was asked for.",
+      description: "The file, in the requested format.",
       headers: z.object({
         "content-disposition": z.string().meta({ example: 'attachment; filename="rivers-links.csv"' }),
-        "x-total-rows": z.string().meta({ description: "How many links the file has.", example: "28" }),
+        "x-total-rows": z.string().meta({ description: "Number of links in the file.", example: "28" }),
       }),
       mediaType: "text/csv",
       body: z.string().meta({
@@ -280,8 +303,8 @@ export const downloadLinks = promised({
 export const openInvitation = promised({
   operationId: "openInvitation",
   tag,
-  summary: "Tell that a personal link was followed",
-  description: "Answers what the link tells whoever has it: the name on the list, and whether they have handed in.",
+  summary: "Record that a personal link was followed",
+  description: "Returns what anyone with the link may see: the name on the list, and whether the person has submitted.",
   account: "optional",
   scopes: [],
   body: z.object({
@@ -289,21 +312,23 @@ export const openInvitation = promised({
   }),
   answers: {
     200: {
-      description: "It is noted.",
+      description: "The visit was recorded.",
       body: z
         .object({
           name: z.string().nullable().meta({ example: "Ada Lovelace" }),
-          startedAt: happened("When they began"),
-          finishedAt: happened("When they handed in, or, to answer anonymously, the day on which the ballot was drawn"),
+          startedAt: happened("When the person started"),
+          finishedAt: happened(
+            "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
+          ),
           timeLimit: z.number().optional().meta({
-            description: "Minutes that they have, with their extra time; absent where they have no more than others.",
+            description: "Minutes that the person has, including extra time; absent without extra time.",
           }),
           timeLeft: z.number().optional().meta({
             description:
-              "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is under way.",
+              "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is in progress.",
           }),
           ballotKey: z.string().optional().meta({
-            description: "With which ballots are signed, as SPKI in base64; absent where answers are not anonymous.",
+            description: "Public key for ballots, as SPKI in base64; absent where answers are not anonymous.",
           }),
         })
         .meta({ id: "OpenedInvitation" }),
@@ -317,7 +342,7 @@ export const drawBallot = promised({
   tag,
   summary: "Exchange a personal link for a ballot",
   description:
-    "Where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. `assay_bal_`, the token, a point and the signature, both in base64url, are the attempt key then. The same message is signed again; another one is refused.",
+    "Where answers are anonymous, signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. The attempt key then consists of `assay_bal_`, the token, a dot and the signature, token and signature in base64url. The same message is signed again; a different one is refused.",
   account: "optional",
   scopes: [],
   body: Drawing.extend({
@@ -325,9 +350,9 @@ export const drawBallot = promised({
   }).meta({ example: { personalKey: "assay_inv_…", blinded: `${"AZ09".repeat(85)}AQ` } }),
   answers: {
     200: {
-      description: "It is drawn.",
+      description: "The ballot was issued.",
       body: z
-        .object({ blindSignature: z.string().meta({ description: "Of the blinded message, in base64url." }) })
+        .object({ blindSignature: z.string().meta({ description: "Signature of the blinded message, in base64url." }) })
         .meta({ id: "DrawnBallot" }),
     },
   },

@@ -15,42 +15,46 @@ import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { type OpenedInvitation as Opened, openInvitation } from "./opening.ts";
 import { type ChangedInvitations as Changed, changeInvitations } from "./several.ts";
 
-const andToTokens = "and to tokens without `participants:read`";
+const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
 const time = { ...column, type: "DateTime", nullable: true } as const;
 
 const InvitationMail = builder.enumType("InvitationMail", {
-  description: "What became of the last mail to somebody who is invited.",
+  description: "Status of the last email to a person who is invited.",
   values: {
-    UNSENT: { value: "unsent", description: "None was sent." },
-    QUEUED: { value: "queued", description: "It is about to be sent." },
-    SENT: { value: "sent", description: "The mail server took it." },
-    KEPT: { value: "kept", description: "It was not sent, because no mail server is set." },
-    BOUNCED: { value: "bounced", description: "It was refused when it was sent, or given up; `answer` says why." },
-    STOPPED: { value: "stopped", description: "It was not sent, because the address refuses mails." },
+    UNSENT: { value: "unsent", description: "No email was sent." },
+    QUEUED: { value: "queued", description: "The email is about to be sent." },
+    SENT: { value: "sent", description: "The mail server accepted the email." },
+    KEPT: { value: "kept", description: "The email was not sent, because no mail server is configured." },
+    BOUNCED: {
+      value: "bounced",
+      description: "The email was refused when it was sent, or given up; `answer` gives the reason.",
+    },
+    STOPPED: { value: "stopped", description: "The email was not sent, because the address refuses emails." },
     DEFERRED: {
       value: "deferred",
-      description: "It was not sent, because the address had got as many as it gets in a day. It can be sent later.",
+      description:
+        "The email was not sent, because the address had reached its limit of emails for the day. It can be sent later.",
     },
   } as const,
 });
 
 const InvitationField = builder.objectRef<{ name: string; value: string }>("InvitationField").implement({
-  description: "What the list says of somebody in a column of its own.",
+  description: "A person's value in another column of the list.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The heading of the column." }),
-    value: t.exposeString("value", { description: "What it says." }),
+    name: t.exposeString("name", { description: "Heading of the column." }),
+    value: t.exposeString("value", { description: "Value in the column." }),
   }),
 });
 
 export const Invitation = builder.prismaNode("Invitation", {
   id: { field: "id" },
   ...guardedBy(mayReadInvitation),
-  description: "Somebody who is invited to an item by a personal link. Only the owner of the item reads it.",
+  description: "A person who is invited to an item by a personal link. Visible to the owner of the item.",
   include: invitationFacts,
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The id as it stands in REST paths." }),
+    key: t.exposeString("id", { description: "The id used in REST paths." }),
     name: t.string({
       nullable: true,
       description: `The name on the list; null without one, ${andToTokens}.`,
@@ -58,86 +62,92 @@ export const Invitation = builder.prismaNode("Invitation", {
     }),
     email: t.string({
       nullable: true,
-      description: `The address on the list; null without one, ${andToTokens}.`,
+      description: `The email address on the list; null without one, ${andToTokens}.`,
       resolve: (invitation, _args, { viewer }) => asSeenBy(viewer, invitation).email,
     }),
     language: t.exposeString("language", {
       nullable: true,
-      description: "In which the person is written to; null for that of the item.",
+      description: "Language of emails to the person; null for the item's language.",
     }),
     fields: t.field({
       type: [InvitationField],
       ...column,
-      description: "What else the list says of the person; nothing to tokens without `participants:read`.",
+      description: "The person's values in other columns of the list; empty for tokens without `participants:read`.",
       resolve: (invitation, _args, { viewer }) =>
         Object.entries(asSeenBy(viewer, invitation).fields).map(([name, value]) => ({ name, value })),
     }),
     extraMinutes: t.exposeInt("extraMinutes", {
       ...column,
       nullable: true,
-      description: "Minutes beyond the time limit; null without any, or where percent say it.",
+      description: "Minutes beyond the time limit; null without extra time, or if it is given in percent.",
     }),
     extraPercent: t.exposeInt("extraPercent", {
       ...column,
       nullable: true,
-      description: "Percent beyond the time limit; null without any, or where minutes say it.",
+      description: "Percent beyond the time limit; null without extra time, or if it is given in minutes.",
     }),
-    mail: t.expose("mail", { type: InvitationMail, description: "What became of the last mail." }),
+    mail: t.expose("mail", { type: InvitationMail, description: "Status of the last email." }),
     answer: t.string({
       nullable: true,
-      description: `What the mail server said to it; null if nothing, ${andToTokens}.`,
+      description: `Response of the mail server; null without one, ${andToTokens}.`,
       resolve: (invitation, _args, { viewer }) => asSeenBy(viewer, invitation).answer,
     }),
-    sentAt: t.expose("sentAt", { ...time, description: "When the first mail was sent; null before." }),
-    reminders: t.exposeInt("reminders", { ...column, description: "How many reminders were sent." }),
-    remindedAt: t.expose("remindedAt", { ...time, description: "When the last one was; null without any." }),
+    sentAt: t.expose("sentAt", { ...time, description: "When the first email was sent; null before." }),
+    reminders: t.exposeInt("reminders", { ...column, description: "Number of reminders that were sent." }),
+    remindedAt: t.expose("remindedAt", { ...time, description: "When the last reminder was sent; null before." }),
     openedAt: t.expose("openedAt", { ...time, description: "When the link was first followed; null before." }),
-    startedAt: t.expose("startedAt", { ...time, description: "When the person first began; null before." }),
+    startedAt: t.expose("startedAt", { ...time, description: "When the person first started; null before." }),
     finishedAt: t.expose("finishedAt", {
       ...time,
       description:
-        "When the person handed in; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was drawn.",
+        "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
     }),
-    revokedAt: t.expose("revokedAt", { ...time, description: "When the link was withdrawn; null if it is not." }),
-    createdAt: t.expose("createdAt", { ...column, type: "DateTime", description: "When it was added." }),
+    revokedAt: t.expose("revokedAt", { ...time, description: "When the link was withdrawn; null if it was not." }),
+    createdAt: t.expose("createdAt", { ...column, type: "DateTime", description: "When the person was added." }),
   }),
 });
 
 const InvitationStateType = builder.enumType("InvitationState", {
-  description: "By what invitations are filtered and counted; several may be true of one.",
+  description: "States for filtering and counting invitations; an invitation may be in several states.",
   values: {
-    UNSENT: { value: "unsent", description: "No mail was sent." },
-    QUEUED: { value: "queued", description: "A mail is about to be sent." },
-    SENT: { value: "sent", description: "A mail was sent." },
-    BOUNCED: { value: "bounced", description: "The last mail was refused." },
-    STOPPED: { value: "stopped", description: "The address refused mails when the last one was to be sent." },
-    DEFERRED: { value: "deferred", description: "The address had got as many as it gets in a day." },
+    UNSENT: { value: "unsent", description: "No email was sent." },
+    QUEUED: { value: "queued", description: "An email is about to be sent." },
+    SENT: { value: "sent", description: "An email was sent." },
+    BOUNCED: { value: "bounced", description: "The last email was refused." },
+    STOPPED: { value: "stopped", description: "The address refused emails when the last one was to be sent." },
+    DEFERRED: { value: "deferred", description: "The address had reached its limit of emails for the day." },
     OPENED: { value: "opened", description: "The link was followed." },
-    STARTED: { value: "started", description: "The person has begun." },
-    FINISHED: { value: "finished", description: "The person has handed in." },
-    UNANSWERED: { value: "unanswered", description: "The person has not handed in, and could." },
+    STARTED: { value: "started", description: "The person has started." },
+    FINISHED: { value: "finished", description: "The person has submitted." },
+    UNANSWERED: { value: "unanswered", description: "The person has not submitted, but still can." },
     REVOKED: { value: "revoked", description: "The link was withdrawn." },
   } as const satisfies Record<Uppercase<State>, { value: State; description: string }>,
 });
 
 const Counts = builder.objectRef<InvitationCounts>("InvitationCounts").implement({
-  description: "How many people are invited to an item, by what happened; several may be true of one.",
+  description: "Number of people who are invited to an item, by state; a person may be in several states.",
   authScopes: { public: true },
   fields: (t) => ({
-    total: t.exposeInt("total", { description: "All of them." }),
-    unsent: t.exposeInt("unsent", { description: "To whom no mail was sent." }),
-    queued: t.exposeInt("queued", { description: "To whom one is about to be sent." }),
-    sent: t.exposeInt("sent", { description: "To whom one was sent." }),
-    bounced: t.exposeInt("bounced", { description: "Whose last mail was refused." }),
-    stopped: t.exposeInt("stopped", { description: "Whose address refused mails." }),
-    deferred: t.exposeInt("deferred", { description: "Whose address had got as many as it gets in a day." }),
-    opened: t.exposeInt("opened", { description: "Who followed the link." }),
-    started: t.exposeInt("started", { description: "Who began." }),
-    finished: t.exposeInt("finished", { description: "Who handed in." }),
-    unanswered: t.exposeInt("unanswered", { description: "Who has not handed in, and could." }),
-    revoked: t.exposeInt("revoked", { description: "Whose link was withdrawn." }),
-    due: t.exposeInt("due", { description: "To whom `sendInvitations` sends an invitation if nobody is named." }),
-    remindable: t.exposeInt("remindable", { description: "To whom it sends a reminder." }),
+    total: t.exposeInt("total", { description: "All people who are invited." }),
+    unsent: t.exposeInt("unsent", { description: "People who were sent no email." }),
+    queued: t.exposeInt("queued", { description: "People whose email is about to be sent." }),
+    sent: t.exposeInt("sent", { description: "People who were sent an email." }),
+    bounced: t.exposeInt("bounced", { description: "People whose last email was refused." }),
+    stopped: t.exposeInt("stopped", { description: "People whose address refused emails." }),
+    deferred: t.exposeInt("deferred", {
+      description: "People whose address had reached its limit of emails for the day.",
+    }),
+    opened: t.exposeInt("opened", { description: "People who followed the link." }),
+    started: t.exposeInt("started", { description: "People who have started." }),
+    finished: t.exposeInt("finished", { description: "People who have submitted." }),
+    unanswered: t.exposeInt("unanswered", { description: "People who have not submitted, but still can." }),
+    revoked: t.exposeInt("revoked", { description: "People whose link was withdrawn." }),
+    due: t.exposeInt("due", {
+      description: "People who get an invitation from `sendInvitations` if nobody is named.",
+    }),
+    remindable: t.exposeInt("remindable", {
+      description: "People who get a reminder from `sendInvitations` if nobody is named.",
+    }),
   }),
 });
 
@@ -145,12 +155,15 @@ builder.prismaObjectFields(Content, (t) => ({
   invitations: t.prismaConnection(
     {
       type: Invitation,
-      ...ownersOnly("results:read")("Who is invited, in the order in which they were added; at most 100 a page."),
+      ...ownersOnly("results:read")(
+        "People who are invited, in the order in which they were added; at most 100 a page.",
+      ),
       cursor: "id",
       args: {
-        state: t.arg({ type: InvitationStateType, description: "Only those of whom this is true." }),
+        state: t.arg({ type: InvitationStateType, description: "Only people in this state." }),
         search: t.arg.string({
-          description: "Only those whose name or address has this in it; tokens need `participants:read`.",
+          description:
+            "Only people whose name or email address contains this text. Tokens need `participants:read` for it.",
         }),
       },
       resolve: (query, { id }, filter, { platform, viewer }) => {
@@ -164,21 +177,21 @@ builder.prismaObjectFields(Content, (t) => ({
   ),
   invitationCounts: t.field({
     type: Counts,
-    ...ownersOnly("results:read")("How many people are invited, by what happened."),
+    ...ownersOnly("results:read")("Number of people who are invited, by state."),
     complexity: { field: costOf.tallies, multiplier: 1 },
     resolve: ({ id }, _args, { platform }) => countInvitations(platform, id),
   }),
 }));
 
 const UpdateInvitationInput = builder.inputType("UpdateInvitationInput", {
-  description: "A change of an invitation: what is absent stays as it is.",
+  description: "A change to an invitation; omitted fields stay unchanged.",
   fields: (t) => ({
     id: t.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }),
-    name: t.string({ description: "The name; null takes it away." }),
-    language: t.string({ description: "In which the person is written to; null for that of the item." }),
-    extraMinutes: t.int({ description: "Minutes beyond the time limit, 1 to 1440; null takes them away." }),
-    extraPercent: t.int({ description: "Percent beyond the time limit, 1 to 400; null takes them away." }),
-    isRevoked: t.boolean({ description: "True withdraws the link, false lets it in again." }),
+    name: t.string({ description: "The name; null removes it." }),
+    language: t.string({ description: "Language of emails to the person; null for the item's language." }),
+    extraMinutes: t.int({ description: "Minutes beyond the time limit, 1 to 1440; null removes them." }),
+    extraPercent: t.int({ description: "Percent beyond the time limit, 1 to 400; null removes them." }),
+    isRevoked: t.boolean({ description: "True withdraws the link, false restores it." }),
   }),
 });
 
@@ -188,7 +201,7 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
     nullable: true,
     select: { invitationId: true },
     description:
-      "Whose personal link was followed; null without one, for anonymous answers, and once it was deleted from the list.",
+      "Invitation whose personal link was followed; null without one, for anonymous answers, and once the person was removed from the list.",
     // Runs the query even without an id, because Pothos treats an unused query as an error.
     resolve: (query, { invitationId }, _args, { platform }) =>
       platform.db.invitation.findUnique({ ...query, where: { id: invitationId ?? "" } }),
@@ -196,70 +209,75 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
 );
 
 const InvitationChange = builder.enumType("InvitationChange", {
-  description: "What is done to several invitations at once.",
+  description: "Change to several invitations at once.",
   values: {
     REVOKE: { value: "revoke", description: "Withdraws the links." },
-    RESTORE: { value: "restore", description: "Lets them in again." },
-    DELETE: { value: "delete", description: "Takes the people off the list, with name and address; answers stay." },
+    RESTORE: { value: "restore", description: "Restores the links." },
+    DELETE: {
+      value: "delete",
+      description: "Removes the people from the list, with name and email address; answers stay.",
+    },
   } as const,
 });
 
 const ChangeInvitationsInput = builder.inputType("ChangeInvitationsInput", {
-  description: "A change of several invitations.",
+  description: "A change to several invitations.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
     change: t.field({ type: InvitationChange, required: true, description: "The change." }),
     ids: t.globalIDList({
       for: Invitation,
       required: true,
-      description: `Of these, at most ${mostAtOnce}; those that are not on the list are passed over.`,
+      description: `Global ids of the invitations, at most ${mostAtOnce}; those that are not on the list are skipped.`,
     }),
   }),
 });
 
 const ChangedInvitations = builder.objectRef<Changed>("ChangedInvitations").implement({
-  description: "What came of changing several invitations.",
+  description: "The result of changing several invitations.",
   authScopes: { signedIn: true },
-  fields: (t) => ({ changed: t.exposeInt("changed", { description: "How many were not so before." }) }),
+  fields: (t) => ({ changed: t.exposeInt("changed", { description: "Number of invitations that changed." }) }),
 });
 
 const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
-  description: "What a personal link tells whoever follows it.",
+  description: "Data shown to anyone who follows a personal link.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { nullable: true, description: "As whoever invites wrote it; null without one." }),
+    name: t.exposeString("name", { nullable: true, description: "Name as the author wrote it; null without one." }),
     startedAt: t.expose("startedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When they began; null before.",
+      description: "When the person started; null before.",
     }),
     finishedAt: t.expose("finishedAt", {
       type: "DateTime",
       nullable: true,
       description:
-        "When they handed in, or, to answer anonymously, the day on which the ballot was drawn; null before.",
+        "When the person submitted; where answers are anonymous, the day on which the ballot was issued; null before.",
     }),
     timeLimit: t.exposeFloat("timeLimit", {
       nullable: true,
-      description: "Minutes that they have, with their extra time; null where they have no more than others.",
+      description: "Minutes that the person has, including extra time; null without extra time.",
     }),
     timeLeft: t.exposeFloat("timeLeft", {
       nullable: true,
       description:
-        "Seconds until the limit or the closing, whichever comes first; negative afterwards, null unless an attempt with a time limit is under way.",
+        "Seconds until the limit or the closing, whichever comes first; negative afterwards, null unless an attempt with a time limit is in progress.",
     }),
     ballotKey: t.exposeString("ballotKey", {
       nullable: true,
-      description: "With which ballots are signed, as SPKI in base64; null where answers are not anonymous.",
+      description: "Public key for ballots, as SPKI in base64; null where answers are not anonymous.",
     }),
   }),
 });
 
 const DrawnBallotType = builder.objectRef<Drawn>("DrawnBallot").implement({
-  description: "What a ballot is made of, beside what its taker keeps.",
+  description: "Part of a ballot that the service supplies; the participant keeps the rest.",
   authScopes: { public: true },
   fields: (t) => ({
-    blindSignature: t.exposeString("blindSignature", { description: "Of the blinded message, in base64url." }),
+    blindSignature: t.exposeString("blindSignature", {
+      description: "Signature of the blinded message, in base64url.",
+    }),
   }),
 });
 
@@ -267,7 +285,7 @@ builder.mutationFields((t) => ({
   updateInvitation: t.prismaField({
     type: Invitation,
     description:
-      "Changes an invitation to one's own item, grants extra time or withdraws the link. Extra time also holds for a sitting that has begun.",
+      "Changes an invitation to the caller's own item, grants extra time or withdraws the link. Extra time also applies to an attempt that has started.",
     errors: gives("The invitation as it is now."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: UpdateInvitationInput, required: true, description: "The change." }) },
@@ -279,7 +297,7 @@ builder.mutationFields((t) => ({
   deleteInvitation: t.prismaField({
     type: Content,
     description:
-      "Takes somebody off the list of one's own item, with name and address. The link is withdrawn; answers stay.",
+      "Removes a person from the list of the caller's own item, with name and email address. The link is withdrawn; answers stay.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }) },
@@ -289,8 +307,8 @@ builder.mutationFields((t) => ({
   changeInvitations: t.field({
     type: ChangedInvitations,
     description:
-      "Withdraws several links to one's own item, lets them in again, or takes the people off the list, all at once. Sent again, it changes nothing more.",
-    errors: gives("What came of it."),
+      "Withdraws several links to the caller's own item, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
+    errors: gives("The result."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: ChangeInvitationsInput, required: true, description: "The change." }) },
     resolve: (_root, { input: { contentId, ids, change } }, { platform, viewer }) =>
@@ -298,8 +316,8 @@ builder.mutationFields((t) => ({
   }),
   openInvitation: t.field({
     type: OpenedType,
-    description: "Notes that a personal link was followed. NOT_INVITED if it is incomplete, or was withdrawn.",
-    errors: gives("What the link tells."),
+    description: "Records that a personal link was followed. NOT_INVITED if the link is incomplete or was withdrawn.",
+    errors: gives("The data shown to anyone who follows the link."),
     authScopes: { public: true },
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
@@ -311,7 +329,7 @@ builder.mutationFields((t) => ({
   drawBallot: t.field({
     type: DrawnBallotType,
     description:
-      "Exchanges a personal link for a ballot where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. `assay_bal_`, the token, a point and the signature, both in base64url, are the attempt key then. The same message is signed again; another one is refused.",
+      "Exchanges a personal link for a ballot where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. The attempt key then consists of `assay_bal_`, the token, a dot and the signature, token and signature in base64url. The same message is signed again; a different one is refused.",
     errors: gives("The blind signature."),
     authScopes: { public: true },
     args: {

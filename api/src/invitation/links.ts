@@ -10,7 +10,7 @@ import { requirePeople } from "./invitation.policy.ts";
 import { linkOf } from "./link.ts";
 
 export const LinksRequest = z.object({
-  format: z.enum(["csv", "xlsx"]).default("csv").meta({ description: "The form of the file." }),
+  format: z.enum(["csv", "xlsx"]).default("csv").meta({ description: "Format of the file." }),
 });
 
 const pageSize = 1000;

@@ -13,7 +13,7 @@ import { mailBefore } from "./mail/reach.ts";
 export const SeveralChange = z.strictObject({
   change: z
     .enum(["revoke", "restore", "delete"])
-    .meta({ description: "Withdraw the links, let them in again, or take the people off the list." }),
+    .meta({ description: "Whether to withdraw the links, restore them, or remove the people from the list." }),
   ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`),
 });
 

@@ -14,53 +14,67 @@ const Webhook = z
   .object({
     id,
     url: z.string().meta({ example: "https://example.com/assay" }),
-    description: z.string().nullable().meta({ description: "What it is for, in its owner's words.", example: null }),
-    events: z.array(z.enum(eventNames)).meta({ description: "What is sent.", example: ["attempt.created"] }),
-    allItems: z.boolean().meta({ description: "Whether it is of all items, also of those to come." }),
-    contentIds: z.array(id).meta({ description: "The items that it is of; none if it is of all." }),
+    description: z
+      .string()
+      .nullable()
+      .meta({ description: "Purpose of the webhook, in the owner's words.", example: null }),
+    events: z
+      .array(z.enum(eventNames))
+      .meta({ description: "Events that the webhook sends.", example: ["attempt.created"] }),
+    allItems: z.boolean().meta({ description: "Whether the webhook covers all items, including future ones." }),
+    contentIds: z.array(id).meta({ description: "Ids of the items that the webhook covers; empty if it covers all." }),
     secret: z.string().nullable().meta({
-      description: "Signs what is sent, as in Standard Webhooks; null for a token that can only read.",
+      description:
+        "Secret that signs each message, as defined by Standard Webhooks; null for tokens without `webhooks:write`.",
       example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
     }),
-    pausedAt: moment.meta({ description: "When its owner paused it; null while it is not paused." }),
-    failingSince: moment.meta({ description: "The first failure since a message was taken last; null without any." }),
-    disabledAt: moment.meta({ description: "When it was switched off; null while it is on." }),
+    pausedAt: moment.meta({ description: "When the owner paused the webhook; null while it is not paused." }),
+    failingSince: moment.meta({
+      description: "Time of the first failed try since the last accepted message; null without one.",
+    }),
+    disabledAt: moment.meta({ description: "When the webhook was disabled; null while it is enabled." }),
     disabledBecause: z
       .enum(["gone", "failing"])
       .nullable()
       .meta({
-        description: `\`gone\`: its receiver answered 410. \`failing\`: it took nothing for ${patience} days.`,
+        description: `\`gone\`: the receiver answered 410. \`failing\`: the receiver accepted nothing for ${patience} days.`,
         example: null,
       }),
     createdAt: timestamp,
   })
-  .meta({ id: "Webhook", description: "An address that is sent what happens to items." });
+  .meta({ id: "Webhook", description: "A URL that receives events about items." });
 export type Webhook = z.output<typeof Webhook>;
 
 const answerShape = {
-  status: z.int().nullable().meta({ description: "The receiver's HTTP status; null without an answer.", example: 200 }),
+  status: z.int().nullable().meta({ description: "HTTP status of the response; null without one.", example: 200 }),
   answer: z
     .string()
     .nullable()
-    .meta({ description: "The first 1024 bytes of what it answered; null without an answer.", example: "ok" }),
-  error: z.string().nullable().meta({ description: "Why there was no answer.", example: null }),
+    .meta({ description: "First 1024 bytes of the response body; null without a response.", example: "ok" }),
+  error: z
+    .string()
+    .nullable()
+    .meta({ description: "Reason why there was no response; null if there was one.", example: null }),
 };
 
 const TestAnswer = z
-  .object({ ...answerShape, duration: z.int().meta({ description: "Milliseconds.", example: 120 }) })
-  .meta({ id: "WebhookTest", description: "What became of a test message." });
+  .object({
+    ...answerShape,
+    duration: z.int().meta({ description: "Milliseconds until the response or the error.", example: 120 }),
+  })
+  .meta({ id: "WebhookTest", description: "Result of a test message." });
 export type TestAnswer = z.output<typeof TestAnswer>;
 
 const Delivery = z
   .object({
-    id: id.meta({ description: "Also the `webhook-id` of the message, the same at each try." }),
-    type: z.enum(eventNames).meta({ description: "What it tells of." }),
-    contentId: id.meta({ description: "The item that it is about." }),
-    attemptId: id.nullable().meta({ description: "The attempt that was created; null for other events." }),
+    id: id.meta({ description: "Id of the message, also sent as `webhook-id`; the same at each try." }),
+    type: z.enum(eventNames).meta({ description: "Event that the message is about." }),
+    contentId: id.meta({ description: "Id of the item that the message is about." }),
+    attemptId: id.nullable().meta({ description: "Id of the attempt that was created; null for other events." }),
     state: z
       .enum(["waiting", "delivered", "failed"])
-      .meta({ description: "`waiting` for its first or next try, `failed` when it was given up." }),
-    tries: z.int().meta({ description: "How often it was sent." }),
+      .meta({ description: "`waiting` for the first or next try, `failed` once given up." }),
+    tries: z.int().meta({ description: "Number of times the message was sent." }),
     ...answerShape,
     duration: z
       .int()
@@ -68,14 +82,14 @@ const Delivery = z
       .meta({ description: "Milliseconds that the last try took; null before the first.", example: 120 }),
     body: z.string().nullable().meta({
       description:
-        "What is sent, the same at each try; null before the first, and to tokens without `results:read` and `participants:read`.",
+        "Body of the message, the same at each try; null before the first try, and for tokens that lack `results:read` or `participants:read`.",
       example: null,
     }),
-    nextTryAt: moment.meta({ description: "When it is tried next; null unless it waits." }),
-    triedAt: timestamp.nullable().meta({ description: "When it was last sent; null before the first try." }),
+    nextTryAt: moment.meta({ description: "When the next try is due; null unless the message is waiting." }),
+    triedAt: timestamp.nullable().meta({ description: "When the message was last sent; null before the first try." }),
     createdAt: timestamp,
   })
-  .meta({ id: "Delivery", description: "A message to a webhook, and what became of it." });
+  .meta({ id: "Delivery", description: "A message to a webhook, and the result of the last try." });
 export type Delivery = z.output<typeof Delivery>;
 
 const tag = "Webhooks";
@@ -85,24 +99,25 @@ export const list = promised({
   operationId: "listWebhooks",
   tag,
   summary: "The webhooks of an item",
-  description: "Those that name it, not those of all items. Of quizzes, surveys and skill assessments alike.",
+  description:
+    "Lists the webhooks that name the item, not those that cover all items. Works for quizzes, surveys and skill assessments.",
   account,
   scopes: ["webhooks:read"],
-  answers: { 200: { description: "The item's webhooks, the oldest first.", body: z.array(Webhook) } },
+  answers: { 200: { description: "The item's webhooks, oldest first.", body: z.array(Webhook) } },
 });
 
 export const create = promised({
   operationId: "createWebhook",
   tag,
-  summary: "Have each new attempt sent to an address",
+  summary: "Send each new attempt to a URL",
   description:
-    `The webhook is of this item and of \`attempt.created\`. An item has ${most.perItem} webhooks of its own at most, ` +
-    "and no two send the same to one address.",
+    `Creates a webhook that covers this item and \`attempt.created\`. An item has at most ${most.perItem} webhooks ` +
+    "of its own, and no two of them send the same event to the same URL.",
   account,
   scopes: ["webhooks:write", "results:read", "participants:read"],
   isKeyed: true,
   body: NewWebhook,
-  answers: { 201: { description: "What was created.", body: Webhook } },
+  answers: { 201: { description: "The new webhook.", body: Webhook } },
   refusals: ["RATE_LIMITED"],
 });
 
@@ -115,11 +130,13 @@ export const listOfAccount = promised({
   operationId: "listAccountWebhooks",
   tag,
   summary: "All webhooks of the account, page by page",
-  description: "Those of single items as well. The oldest first.",
+  description: "Includes webhooks that cover single items. Oldest first.",
   account,
   scopes: ["webhooks:read"],
   query: PagingQuery.extend({
-    allItems: EndpointPage.shape.allItems.meta({ description: "Only those of all items, or only the others." }),
+    allItems: EndpointPage.shape.allItems.meta({
+      description: "True for only the webhooks that cover all items, false for only the others.",
+    }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of webhooks.", body: WebhookList } },
@@ -128,17 +145,18 @@ export const listOfAccount = promised({
 export const createOfAccount = promised({
   operationId: "createAccountWebhook",
   tag,
-  summary: "Have what happens to items sent to an address",
+  summary: "Send events about items to a URL",
   description:
-    `To all items (\`allItems\`) or to some (\`contentIds\`, at most ${most.items}). An account has ${most.others} webhooks ` +
-    "of all items or of several at most, and no two send the same event of the same item to one address.\n\n" +
-    `A message that is not taken is tried again ${retries}. A receiver that answers 410, or takes nothing for ${patience} days, has its webhook switched off, and its ` +
-    "owner is told by mail.",
+    `Creates a webhook that covers all items (\`allItems\`) or some (\`contentIds\`, at most ${most.items}). An ` +
+    `account has at most ${most.others} webhooks that cover all or several items, and no two of them send the same ` +
+    "event of the same item to the same URL.\n\n" +
+    `A message that is not accepted is tried again ${retries}. If the receiver answers 410, or accepts nothing for ` +
+    `${patience} days, the webhook is disabled and its owner is notified by email.`,
   account,
   scopes: ["webhooks:write", "results:read", "participants:read"],
   isKeyed: true,
   body: NewEndpoint,
-  answers: { 201: { description: "What was created, with its secret.", body: Webhook } },
+  answers: { 201: { description: "The new webhook, with its secret.", body: Webhook } },
   refusals: ["RATE_LIMITED"],
 });
 
@@ -146,7 +164,7 @@ export const read = promised({
   operationId: "getWebhook",
   tag,
   summary: "A webhook",
-  description: "With its state: paused, switched off, failing.",
+  description: "Returns a webhook with its state: paused, disabled or failing.",
   account,
   scopes: ["webhooks:read"],
   answers: { 200: { description: "The webhook.", body: Webhook } },
@@ -157,8 +175,8 @@ export const update = promised({
   tag,
   summary: "Change, pause or resume a webhook",
   description:
-    "What is not sent stays. Messages that wait go to the new address. While it is paused or switched off nothing is " +
-    "queued, and what waits is given up when its next try is due; `recover` sends it.",
+    "Omitted fields stay unchanged. Waiting messages go to the new URL. While the webhook is paused or disabled, no " +
+    "messages are queued, and waiting messages are given up when their next try is due; `recover` sends them.",
   account,
   scopes: ["webhooks:write"],
   body: EndpointEdit,
@@ -171,18 +189,18 @@ export const remove = promised({
   operationId: "deleteWebhook",
   tag,
   summary: "Delete a webhook with its log",
-  description: "Messages that still wait are not sent any more.",
+  description: "Waiting messages are no longer sent.",
   account,
   scopes: ["webhooks:write"],
   isKeyed: true,
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  answers: { 200: { description: "The webhook was deleted.", body: Deleted } },
 });
 
 export const rotateSecret = promised({
   operationId: "rotateWebhookSecret",
   tag,
-  summary: "Give a webhook another secret",
-  description: "The old one signs as well for a day.",
+  summary: "Replace a webhook's secret",
+  description: "For a day, messages are signed with the old secret as well.",
   account,
   scopes: ["webhooks:write"],
   isKeyed: true,
@@ -192,29 +210,29 @@ export const rotateSecret = promised({
 export const test = promised({
   operationId: "testWebhook",
   tag,
-  summary: "Send a test",
-  description: "Answers what the receiver answered. A test is sent once and is in no log.",
+  summary: "Send a test message",
+  description: "Returns the receiver's response. A test message is sent once and does not appear in the log.",
   account,
   scopes: ["webhooks:write"],
-  answers: { 200: { description: "What the receiver answered, or why it did not.", body: TestAnswer } },
+  answers: { 200: { description: "The receiver's response, or the reason why there was none.", body: TestAnswer } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const listDeliveries = promised({
   operationId: "listWebhookDeliveries",
   tag,
-  summary: "What was sent and what became of it, newest first",
+  summary: "The messages of a webhook and their results, newest first",
   description:
-    `Each message with what the receiver answered to its last try, ${logLength.shown} a page unless \`limit\` says otherwise. ` +
-    `The last ${logLength.kept} are kept, and all that wait.`,
+    `Lists each message with the receiver's response to the last try, ${logLength.shown} a page unless \`limit\` is ` +
+    `set. The last ${logLength.kept} messages are kept, and all waiting messages.`,
   account,
   scopes: ["webhooks:read"],
   query: PagingQuery.extend({
     limit: PagingQuery.shape.limit
       .unwrap()
       .default(logLength.shown)
-      .meta({ description: "The most that a page may have." }),
-    cursor: PagingQuery.shape.cursor.meta({ description: "From the Link header of the page before." }),
+      .meta({ description: "Maximum number of messages on a page." }),
+    cursor: PagingQuery.shape.cursor.meta({ description: "Cursor from the Link header of the previous page." }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of the log.", body: z.array(Delivery) } },
@@ -223,40 +241,42 @@ export const listDeliveries = promised({
 export const replay = promised({
   operationId: "replayWebhookDelivery",
   tag,
-  summary: "Send a message once more, or at once if it waits",
+  summary: "Send a message again, or immediately if it is waiting",
   description:
-    "With the same id and the same words. It is tried like a new one. A webhook that was switched off goes on; one that is paused refuses.",
+    "The id and the content stay the same. The message is tried like a new one. A disabled webhook is enabled again. 409 while the webhook is paused.",
   account,
   scopes: ["webhooks:write"],
-  answers: { 202: { description: "The message, which is on its way.", body: Delivery } },
+  answers: { 202: { description: "The message, waiting to be sent again.", body: Delivery } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "This webhook is paused. Resume it first." },
 });
 
 const Recovered = z
   .object({
-    messages: z.int().meta({ description: "How many messages are sent.", example: 12 }),
+    messages: z.int().meta({ description: "Number of messages that are sent again.", example: 12 }),
     next: moment.meta({
-      description: "Where to go on, as `since`, if there are more; null if that is all.",
+      description:
+        "Time to continue from, as `since`, if there are more messages than one recovery sends; null otherwise.",
       example: null,
     }),
   })
-  .meta({ id: "WebhookRecovery", description: "What is sent again." });
+  .meta({ id: "WebhookRecovery", description: "Messages that are sent again." });
 export type Recovered = z.output<typeof Recovered>;
 
 export const recover = promised({
   operationId: "recoverWebhook",
   tag,
-  summary: "Send again everything since a moment",
+  summary: "Send all messages since a given time again",
   description:
-    "All that the webhook is of, whether it was sent, given up, or not queued because the webhook was paused or switched " +
-    "off. One that was switched off goes on; one that is paused refuses. Each message has the id that it had, so that a receiver can leave out what it knows; what waits anyway is not " +
-    `sent twice. ${recoveryLimit.messages} messages at most, and ${recoveryLimit.days} days back.`,
+    "Covers all events of the webhook, whether their messages were sent, given up, or not queued because the webhook " +
+    "was paused or disabled. A disabled webhook is enabled again. 409 while the webhook is paused. Each message " +
+    "keeps its id, so that a receiver can skip messages it has already processed; waiting messages are not sent " +
+    `twice. At most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
   account,
   scopes: ["webhooks:write"],
   isKeyed: true,
   body: Recovery,
-  answers: { 202: { description: "How many are on their way.", body: Recovered } },
+  answers: { 202: { description: "The number of messages on their way.", body: Recovered } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "This webhook is paused. Resume it first." },
 });

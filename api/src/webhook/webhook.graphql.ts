@@ -11,10 +11,10 @@ import { naming, ofAccountWith } from "./endpoint/endpoint.ts";
 import { maySeeWebhook, secretFor, webhookFacts } from "./webhook.policy.ts";
 
 const WebhookEnd = builder.enumType("WebhookEnd", {
-  description: "Why a webhook was switched off.",
+  description: "Reason why a webhook was disabled.",
   values: {
-    GONE: { value: "gone", description: "Its receiver answered 410." },
-    FAILING: { value: "failing", description: `Its receiver took nothing for ${patience} days.` },
+    GONE: { value: "gone", description: "The receiver answered 410." },
+    FAILING: { value: "failing", description: `The receiver accepted nothing for ${patience} days.` },
   } as const,
 });
 
@@ -28,20 +28,22 @@ const shown = <Item extends { deletedAt: Date | null }>(items: readonly { conten
 export const Webhook = builder.prismaNode("Webhook", {
   id: { field: "id" },
   ...guardedBy(maySeeWebhook),
-  description: "An address that is sent what happens to items. Visible to its owner.",
+  description: "A URL that receives events about items. Visible to its owner.",
   select: webhookFacts,
   fields: (t) => ({
-    url: t.exposeString("url", { description: "The address that messages are sent to." }),
+    url: t.exposeString("url", { description: "URL that messages are sent to." }),
     description: t.exposeString("description", {
       nullable: true,
-      description: "What it is for, in its owner's words; null without any.",
+      description: "Purpose of the webhook, in the owner's words; null if not set.",
     }),
-    events: t.expose("events", { type: [EventType], description: "What is sent." }),
-    allItems: t.exposeBoolean("allItems", { description: "Whether it is of all items, also of those to come." }),
+    events: t.expose("events", { type: [EventType], description: "Events that the webhook sends." }),
+    allItems: t.exposeBoolean("allItems", {
+      description: "Whether the webhook covers all items, including future ones.",
+    }),
     content: t.field({
       type: Content,
       nullable: true,
-      description: "The one item that it is of; null for a webhook of all items or of several.",
+      description: "The only item that the webhook covers; null if it covers all or several items.",
       select: (_args, _context, nested) => itemsWith(nested(true)),
       resolve: ({ items }) => {
         const [first, ...more] = shown(items);
@@ -50,47 +52,45 @@ export const Webhook = builder.prismaNode("Webhook", {
     }),
     contents: t.field({
       type: [Content],
-      description: `The items that it is of, at most ${most.items}; none if it is of all.`,
+      description: `Items that the webhook covers, at most ${most.items}; empty if it covers all.`,
       select: (_args, _context, nested) => itemsWith(nested(true)),
       resolve: ({ items }) => shown(items),
     }),
     secret: t.string({
       nullable: true,
       description:
-        "The secret that signs each message by the scheme of standardwebhooks.com; null to a token without `webhooks:write`.",
+        "Secret that signs each message, as defined by standardwebhooks.com; null for tokens without `webhooks:write`.",
       select: { secret: true },
       resolve: (webhook, _args, { viewer }) => secretFor(viewer, webhook),
     }),
     pausedAt: t.expose("pausedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When its owner paused it; null while it is not paused.",
+      description: "When the owner paused the webhook; null while it is not paused.",
     }),
     failingSince: t.expose("failingSince", {
       type: "DateTime",
       nullable: true,
-      description: "The first failed try since a message was taken last; null without any.",
+      description: "Time of the first failed try since the last accepted message; null without one.",
     }),
     disabledAt: t.expose("disabledAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was switched off; null while it is on.",
+      description: "When the webhook was disabled; null while it is enabled.",
     }),
     disabledBecause: t.expose("disabledBecause", {
       type: WebhookEnd,
       nullable: true,
-      description: "Why it was switched off; null while it is on.",
+      description: "Reason why the webhook was disabled; null while it is enabled.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the webhook was created." }),
   }),
 });
 
 builder.prismaObjectField(Content, "webhooks", (t) =>
   t.prismaField({
     type: [Webhook],
-    ...ownersOnly("webhooks:read")(
-      "The webhooks that name the item, oldest first; those of all items are not among them.",
-    ),
+    ...ownersOnly("webhooks:read")("Webhooks that name the item, oldest first, without those that cover all items."),
     resolve: (query, { id }, _args, { platform, viewer }) =>
       platform.db.webhook.findMany({ ...query, where: naming(viewer, id), orderBy: { id: "asc" } }),
   }),
@@ -101,10 +101,14 @@ builder.prismaObjectField(User, "webhooks", (t) =>
     {
       type: Webhook,
       ...ownOnly("webhooks:read")(
-        "The viewer's own webhooks, of single items as well, oldest first; at most 100 a page.",
+        "The viewer's own webhooks, including those that cover single items, oldest first; at most 100 a page.",
       ),
       cursor: "id",
-      args: { allItems: t.arg.boolean({ description: "Only those of all items, or only the others." }) },
+      args: {
+        allItems: t.arg.boolean({
+          description: "True for only the webhooks that cover all items, false for only the others.",
+        }),
+      },
       resolve: (query, _user, { allItems }, { platform, viewer }) =>
         platform.db.webhook.findMany({ ...query, ...pageById(query, "asc", ofAccountWith(viewer, allItems)) }),
     },

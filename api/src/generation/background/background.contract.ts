@@ -16,41 +16,51 @@ const BeginGeneration = z.union(forms as [(typeof forms)[number], ...typeof form
 
 const line = z
   .string()
-  .meta({ description: "What it is doing, or why it failed.", example: "Writing question 3 of 8" });
+  .meta({ description: "Current step, or the reason for the failure.", example: "Writing question 3 of 8" });
 const kind = z.enum(kinds).meta({ description: "The kind of the item." });
 const title = z
   .string()
   .nullable()
-  .meta({ description: "The title of the item; null until its source gives it one.", example: "Trees" });
+  .meta({ description: "Title of the item; null until the source provides one.", example: "Trees" });
 const wanted = z.int().meta({
-  description: "The number of questions that were asked for; once it is finished, of those it has.",
+  description: "Number of questions that were requested; once the generation is finished, that the item has.",
   example: 8,
 });
-const id = z.string().meta({ description: "Its id.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
+const id = z.string().meta({ description: "Id of the generation.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 const unfinished = { id, kind, title, line, wanted };
 const WrittenQuestion = z.object({
   questionText: z.string().meta({ example: "Which tree drops its needles?" }),
   options: z.array(z.string()).meta({ example: ["Spruce", "Larch"] }),
-  correctAnswer: z.int().nullable().meta({ description: "Of quizzes only.", example: 1 }),
-  passage: z.string().nullable().meta({ description: "The words of the source that it comes from.", example: null }),
+  correctAnswer: z
+    .int()
+    .nullable()
+    .meta({ description: "Index of the correct option, from 0; only in quizzes.", example: 1 }),
+  passage: z.string().nullable().meta({
+    description: "Passage of the source that the question comes from, word for word; null without a source.",
+    example: null,
+  }),
 });
 
 export const Generation = z
   .object({
     ...unfinished,
     state: z.enum(["running", "failed", "finished"]).meta({ example: "running" }),
-    questions: z.array(WrittenQuestion).meta({ description: "Those that are written; empty once it is finished." }),
+    questions: z
+      .array(WrittenQuestion)
+      .meta({ description: "Questions written so far; empty once the generation is finished." }),
     contentId: z
       .string()
       .nullable()
-      .meta({ description: "The id of the item; null until it is finished.", example: null }),
+      .meta({ description: "Id of the item; null until the generation is finished.", example: null }),
     url: z
       .string()
       .nullable()
-      .meta({ description: "Where REST has the item; null until it is finished.", example: null }),
-    notices: z.array(z.string()).meta({ description: "What the author should know before sharing it.", example: [] }),
+      .meta({ description: "REST URL of the item; null until the generation is finished.", example: null }),
+    notices: z
+      .array(z.string())
+      .meta({ description: "Notes for the author to read before sharing the item.", example: [] }),
   })
-  .meta({ id: "Generation", description: "An item on its way, how that failed, or what came of it." });
+  .meta({ id: "Generation", description: "A generation that is running, has failed or is finished, with its result." });
 export type Generation = z.output<typeof Generation>;
 
 const GenerationList = z
@@ -59,11 +69,14 @@ const GenerationList = z
       z.object({
         ...unfinished,
         state: z.enum(["running", "failed"]),
-        written: z.int().meta({ description: "The number of questions that are written.", example: 2 }),
+        written: z.int().meta({ description: "Number of questions written so far.", example: 2 }),
       }),
     ),
   })
-  .meta({ id: "GenerationList", description: "Generations that run, or failed while nobody waited." });
+  .meta({
+    id: "GenerationList",
+    description: "Generations that are running, or that failed while nobody was waiting.",
+  });
 export type GenerationList = z.output<typeof GenerationList>;
 
 export const GenerationEvent = z
@@ -84,20 +97,20 @@ export const beginGeneration = promised({
   tag,
   summary: "Generate an item of any kind from a topic, a web link, a PDF or a pasted text",
   description:
-    "Answers as soon as it has begun. It goes on whoever hangs up; GET the address in `Location`, or follow its events. " +
-    "The fields beside `kind` and `origin` depend on both. What failed is kept for a day, unless it is deleted; the " +
-    "same request with its key then begins anew.",
+    "Responds as soon as the generation has started. It continues after the connection closes; GET the URL in " +
+    "`Location`, or follow its events. Fields other than `kind` and `origin` depend on both. A failed generation is " +
+    "kept for a day, unless it is deleted; the same request with its key then starts again.",
   account,
   scopes: ["content:write"],
   isKeyed: true,
   body: BeginGeneration,
   answers: {
     202: {
-      description: "It has begun.",
+      description: "The generation has started.",
       body: Generation,
       headers: z.object({
         location: z.string().meta({
-          description: "The address of the generation.",
+          description: "URL of the generation.",
           example: "https://quiz.example.com/api/generations/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
         }),
       }),
@@ -109,8 +122,9 @@ export const beginGeneration = promised({
 export const listGenerations = promised({
   operationId: "listGenerations",
   tag,
-  summary: "The caller's generations that run or failed",
-  description: "The oldest first, those begun over GraphQL and on the screens as well. Finished ones are items.",
+  summary: "The caller's running and failed generations",
+  description:
+    "Oldest first, including generations started over GraphQL and on the screens. Finished generations are items.",
   account,
   scopes: ["content:read"],
   answers: { 200: { description: "The generations.", body: GenerationList } },
@@ -119,8 +133,8 @@ export const listGenerations = promised({
 export const readGeneration = promised({
   operationId: "readGeneration",
   tag,
-  summary: "How far a generation is, or what came of it",
-  description: "What has been finished is known for a day, if it was begun with `POST /api/generations`.",
+  summary: "The progress of a generation, or its result",
+  description: "A finished generation can be read for a day, if it was started with `POST /api/generations`.",
   account,
   scopes: ["content:read"],
   answers: { 200: { description: "The generation.", body: Generation } },
@@ -131,8 +145,8 @@ export const followGeneration = promised({
   tag,
   summary: "Follow a generation: a stream of events (SSE)",
   description:
-    "`progress` at once and at each change, and one of `finished`, `failed` and `stopped` before the stream ends; " +
-    "`refused` if it ends because its session or token did.",
+    "Sends `progress` immediately and at each change, and one of `finished`, `failed` and `stopped` before the " +
+    "stream ends; `refused` if the stream ends because its session or token did.",
   account,
   scopes: ["content:read"],
   answers: { 200: { description: "The stream.", body: GenerationEvent, mediaType: "text/event-stream" } },
@@ -142,9 +156,9 @@ export const followGeneration = promised({
 export const endGeneration = promised({
   operationId: "endGeneration",
   tag,
-  summary: "Stop a generation, or forget one that failed",
-  description: "Nothing is stored of one that is stopped.",
+  summary: "Stop a generation, or remove a failed one",
+  description: "A stopped generation stores nothing.",
   account,
   scopes: ["content:write"],
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  answers: { 200: { description: "The generation was stopped or removed.", body: Deleted } },
 });

@@ -15,32 +15,33 @@ import { beginDrafting, draftMore, resumeDrafting } from "./run.ts";
 import { watchDrafting } from "./watch.ts";
 
 const wishes = {
-  language: "The language to write in, as BCP 47 has it; that of the source when it is left out.",
-  audience: "Who it is for, at most 200 characters.",
-  focus: "What to ask about most, at most 200 characters.",
-  sections: "Headings of the source to ask about; all of it when they are left out.",
+  language: "Language to write in, as a BCP 47 tag; the source's language by default.",
+  audience: "Intended audience, at most 200 characters.",
+  focus: "Main focus of the questions, at most 200 characters.",
+  sections: "Headings of the source to ask about; the whole source by default.",
 };
 
 const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
-  description: "What to draft, and from what.",
+  description: "The questions to draft, and their source.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    kind: t.field({ type: ContentKind, required: true, description: "The kind of the item that it is for." }),
-    source: t.field({ type: GenerationSourceInput, required: true, description: "What to make questions from." }),
-    title: t.string({ description: "The title; where it may be left out, the source gives one." }),
-    description: t.string({ description: "What a survey from a PDF is about." }),
+    kind: t.field({ type: ContentKind, required: true, description: "The kind of the item that the draft is for." }),
+    source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
+    title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
+    description: t.string({ description: "Topic of a survey from a PDF." }),
     questionCount: t.int({
-      description: "The number of questions of the item; its bounds depend on kind and source. More are written.",
+      description:
+        "The number of questions of the item; its bounds depend on kind and source. More questions than this are written.",
     }),
     questionTypes: t.field(questionTypesWish),
-    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM when it is left out." }),
+    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM by default." }),
     showResultsToTakers: t.boolean({
-      description: "Whether takers see their result once they have submitted; they do not when it is left out.",
+      description: "Whether participants see their result once they have submitted; false by default.",
     }),
     pages: t.string({
-      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all when it is left out.",
+      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
     }),
-    sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
+    sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
     language: t.string({ description: wishes.language }),
     audience: t.string({ description: wishes.audience }),
     focus: t.string({ description: wishes.focus }),
@@ -50,16 +51,16 @@ const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
 
 const DraftMoreInput = builder.inputType("DraftMoreInput", {
   description:
-    "How many questions to add, and what is wished. What is left out stays as it was; an empty text or list takes a wish back.",
+    "The number of questions to add, and preferences for them. Omitted fields stay unchanged; an empty text or list removes a preference.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    count: t.int({ description: "How many, 1 to 20; 5 when it is left out." }),
+    count: t.int({ description: "Number of questions to add, 1 to 20; 5 by default." }),
     questionTypes: t.field({
       type: [QuestionType],
       description: "The types that questions may have from now on. Unusual ones need a language model.",
     }),
-    difficulty: t.field({ type: Difficulty, description: "The difficulty, of quizzes." }),
-    language: t.string({ description: "The language to write in, as BCP 47 has it." }),
+    difficulty: t.field({ type: Difficulty, description: "The difficulty; only for quizzes." }),
+    language: t.string({ description: "Language to write in, as a BCP 47 tag." }),
     audience: t.string({ description: wishes.audience }),
     focus: t.string({ description: wishes.focus }),
     sections: t.stringList({ description: "Headings of the source to ask about." }),
@@ -67,34 +68,35 @@ const DraftMoreInput = builder.inputType("DraftMoreInput", {
 });
 
 const UpdateCandidateInput = builder.inputType("UpdateCandidateInput", {
-  description: "What to change; what is left out stays. Questions follow the rules of the builder of their kind.",
+  description:
+    "A change to a question; omitted fields stay unchanged. Questions follow the rules of the builder for their kind.",
   fields: (t) => ({
-    state: t.field({ type: CandidateStateEnum, description: "What its creator thinks of it." }),
-    questionText: t.string({ description: "The question as takers will read it." }),
+    state: t.field({ type: CandidateStateEnum, description: "The creator's decision about the question." }),
+    questionText: t.string({ description: "The question as participants will read it." }),
     questionType: t.field({
       type: QuestionType,
-      description: "How it is answered; with another one, form and key begin anew.",
+      description: "Type of the question; a different type resets the form and the answer key.",
     }),
     options: t.stringList({ description: "The options in their order." }),
-    correctAnswer: t.int({ description: "The index of the right option, from 0, in quizzes." }),
-    optionWeights: t.floatList({ description: "What each option counts, in assessments." }),
-    explanation: t.string({ description: "Why the answer is right; an empty text removes it." }),
-    required: t.boolean({ description: "Whether it must be answered." }),
-    points: t.int({ description: "What a right answer is worth, in quizzes." }),
+    correctAnswer: t.int({ description: "Index of the correct option, from 0; only in quizzes." }),
+    optionWeights: t.floatList({ description: "Weight of each option; only in assessments." }),
+    explanation: t.string({ description: "Explanation of the correct answer; an empty text removes it." }),
+    required: t.boolean({ description: "Whether the question must be answered." }),
+    points: t.int({ description: "Points for a correct answer; only in quizzes." }),
     form: t.field({
       type: QuestionFormInput,
-      description: "How it is answered beyond its options; an empty one removes it.",
+      description: "Form of the answer beyond the options; an empty form removes it.",
     }),
-    answerKey: t.field({ type: AnswerKeyInput, description: "What is right in a quiz, where that is not one option." }),
+    answerKey: t.field({ type: AnswerKeyInput, description: "Answer key in a quiz, where it is not a single option." }),
   }),
 });
 
 const Revision = builder.enumType("CandidateRevision", {
-  description: "How a question is to be written anew.",
+  description: "Way of rewriting a question.",
   values: {
     ANOTHER: { value: "another", description: "Another question." },
-    HARDER: { value: "harder", description: "A harder one." },
-    EASIER: { value: "easier", description: "An easier one." },
+    HARDER: { value: "harder", description: "A harder question." },
+    EASIER: { value: "easier", description: "An easier question." },
     OPTIONS: { value: "options", description: "The same question with other options." },
   } as const satisfies Record<Uppercase<Revising>, { value: Revising; description: string }>,
 });
@@ -103,22 +105,26 @@ const Revision = builder.enumType("CandidateRevision", {
 const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 
 const givesDrafting = gives("The draft as it is now.");
-const draftingId = { for: Drafting, required: true, description: "The global id of one's own draft." } as const;
+const draftingId = { for: Drafting, required: true, description: "The global id of the caller's own draft." } as const;
 const candidateId = {
   for: Candidate,
   required: true,
-  description: "The global id of a question of one's own draft.",
+  description: "The global id of a question in the caller's own draft.",
 } as const;
 
 builder.mutationFields((t) => ({
   beginDrafting: t.prismaField({
     type: Drafting,
     description:
-      "Begins a draft: questions are written one by one, more than were asked for, while its creator chooses. The writing goes on when the asker hangs up.",
-    errors: gives("The draft, of which nothing may be written yet."),
+      "Starts a draft: questions are written one by one, more than were requested, while the creator chooses. The writing continues after the connection closes.",
+    errors: gives("The draft, which may not have any questions yet."),
     authScopes: { signedIn: true },
     args: {
-      input: t.arg({ type: BeginDraftingInput, required: true, description: "What to draft, and from what." }),
+      input: t.arg({
+        type: BeginDraftingInput,
+        required: true,
+        description: "The questions to draft, and their source.",
+      }),
     },
     resolve: async (query, _root, { input: { kind, source, idempotencyKey: key, ...rest } }, { platform, viewer }) => {
       const { origin, fields } = sourceFields(kind, source);
@@ -128,12 +134,16 @@ builder.mutationFields((t) => ({
   }),
   draftMore: t.prismaField({
     type: Drafting,
-    description: "Has more questions written from the same source.",
+    description: "Writes more questions from the same source.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID(draftingId),
-      input: t.arg({ type: DraftMoreInput, required: true, description: "How many, and what is wished." }),
+      input: t.arg({
+        type: DraftMoreInput,
+        required: true,
+        description: "The number of questions to add, and preferences for them.",
+      }),
     },
     resolve: async (query, _root, { id: { id }, input: { idempotencyKey, ...input } }, { platform, viewer }) => {
       await draftMore(platform, viewer, id, given(input), idempotencyKey);
@@ -142,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   resumeDrafting: t.prismaField({
     type: Drafting,
-    description: "Goes on with writing that broke off, or gave fewer questions than were asked for.",
+    description: "Resumes writing that broke off, or that produced fewer questions than were requested.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: {
@@ -156,7 +166,7 @@ builder.mutationFields((t) => ({
   }),
   stopDrafting: t.prismaField({
     type: Drafting,
-    description: "Stops the writing; what was written stays.",
+    description: "Stops the writing; questions that were written stay.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID(draftingId) },
@@ -167,12 +177,12 @@ builder.mutationFields((t) => ({
   }),
   updateCandidate: t.prismaField({
     type: Drafting,
-    description: "Keeps a question of a draft, drops it, takes that back, or edits its words.",
+    description: "Keeps or drops a question of a draft, undoes that, or edits the question.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID(candidateId),
-      input: t.arg({ type: UpdateCandidateInput, required: true, description: "What to change." }),
+      input: t.arg({ type: UpdateCandidateInput, required: true, description: "The change." }),
     },
     resolve: async (query, _root, { id: { id }, input }, { platform, viewer }) =>
       reload(platform.db.drafting, query, await updateCandidate(platform, viewer, id, given(input))),
@@ -180,19 +190,19 @@ builder.mutationFields((t) => ({
   reviseCandidate: t.prismaField({
     type: Drafting,
     description:
-      "Has a question of a draft written anew, in its place. Without a language model, the next that the source gives.",
+      "Rewrites a question of a draft, in its place. Without a language model, the next question from the source replaces it.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID(candidateId),
-      how: t.arg({ type: Revision, required: true, description: "How it is to be written anew." }),
+      how: t.arg({ type: Revision, required: true, description: "Way of rewriting the question." }),
     },
     resolve: async (query, _root, { id: { id }, how }, { platform, viewer }) =>
       reload(platform.db.drafting, query, await reviseCandidate(platform, viewer, id, { how })),
   }),
   restoreCandidate: t.prismaField({
     type: Drafting,
-    description: "Puts a question that was written anew back in its place; what took its place steps aside.",
+    description: "Restores a question that was replaced; the question in its place is set aside.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID(candidateId) },
@@ -201,12 +211,12 @@ builder.mutationFields((t) => ({
   }),
   finishDrafting: t.prismaField({
     type: Content,
-    description: "Makes an item of the questions that were kept, in their order. Asked again, it gives the same item.",
+    description: "Creates an item from the kept questions, in their order. Called again, it returns the same item.",
     errors: gives("The item."),
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID(draftingId),
-      title: t.arg.string({ description: "The title of the item; that of the draft when it is left out." }),
+      title: t.arg.string({ description: "The title of the item; the title of the draft by default." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id: { id }, title, idempotencyKey }, { platform, viewer }) => {
@@ -215,7 +225,7 @@ builder.mutationFields((t) => ({
     },
   }),
   discardDrafting: t.boolean({
-    description: "Deletes a draft with its source and its questions. An item that it became stays.",
+    description: "Deletes a draft with its source and its questions. An item created from the draft stays.",
     errors: givesTrue,
     authScopes: { signedIn: true },
     args: {
@@ -234,7 +244,7 @@ builder.subscriptionField("draftingChanged", (t) =>
     type: Drafting,
     authScopes: { signedIn: true },
     description:
-      "Yields one's own draft at once, and then whenever something was written or changed. Ends with NOT_FOUND when it is discarded.",
+      "Yields the caller's own draft immediately, and then whenever something was written or changed. Ends with NOT_FOUND when the draft is discarded.",
     args: { id: t.arg.globalID(draftingId) },
     subscribe: (_root, { id: { id } }, { platform, viewer }) => watchDrafting(platform, viewer, id),
     resolve: async (query, { id }, _args, { platform, viewer }) => {

@@ -22,62 +22,88 @@ const BeginDrafting = z.union(forms as [(typeof forms)[number], ...typeof forms]
 const Candidate = z
   .object({
     id,
-    state: z.enum(candidateStates).meta({ description: "What its creator thinks of it.", example: "proposed" }),
-    isEdited: z.boolean().meta({ description: "Whether its creator changed its words." }),
+    state: z
+      .enum(candidateStates)
+      .meta({ description: "The creator's decision about the question.", example: "proposed" }),
+    isEdited: z.boolean().meta({ description: "Whether the creator edited the question." }),
     questionText: z.string().meta({ example: "Which tree drops its needles?" }),
     questionType: z.enum(questionTypes),
     options: z.array(z.string()).meta({ example: ["Spruce", "Larch"] }),
-    correctAnswer: z.int().nullable().meta({ description: "Of quizzes only.", example: 1 }),
-    optionWeights: z.array(z.number()).nullable().meta({ description: "Of skill assessments only.", example: null }),
+    correctAnswer: z
+      .int()
+      .nullable()
+      .meta({ description: "Index of the correct option, from 0; only in quizzes.", example: 1 }),
+    optionWeights: z
+      .array(z.number())
+      .nullable()
+      .meta({ description: "Weight of each option; only in skill assessments.", example: null }),
     explanation: z.string().nullable().meta({ example: null }),
     ...unusualAnswering,
-    passage: z.string().nullable().meta({ description: "The words of the source that it comes from.", example: null }),
+    passage: z.string().nullable().meta({
+      description: "Passage of the source that the question comes from, word for word; null without a source.",
+      example: null,
+    }),
     passageAnchor: Anchor.nullable(),
     evidence: Evidence.nullable(),
-    section: z.string().nullable().meta({ description: "The heading that the passage stands under.", example: null }),
-    findings: z.array(Finding).meta({ description: "Writing flaws that rules see in it.", example: [] }),
+    section: z
+      .string()
+      .nullable()
+      .meta({ description: "Heading of the source above the passage; null without one.", example: null }),
+    findings: z.array(Finding).meta({ description: "Writing flaws that rules find in the question.", example: [] }),
   })
-  .meta({ id: "Candidate", description: "A question that may become one of an item." });
+  .meta({ id: "Candidate", description: "A question that may become part of an item." });
 
 const head = {
   id,
-  kind: z.enum(kinds).meta({ description: "The kind of the item that it is for." }),
-  origin: z.enum(origins).meta({ description: "What its questions are made from." }),
-  title: z.string().nullable().meta({ description: "Null until the source gives it one.", example: "Trees" }),
-  sourceUrl: z.string().nullable().meta({ description: "The link that it is made from.", example: null }),
+  kind: z.enum(kinds).meta({ description: "The kind of the item that the draft is for." }),
+  origin: z.enum(origins).meta({ description: "Source of the questions." }),
+  title: z.string().nullable().meta({ description: "Title; null until the source provides one.", example: "Trees" }),
+  sourceUrl: z
+    .string()
+    .nullable()
+    .meta({ description: "Link that the questions are made from; null without one.", example: null }),
   state: z.enum(["writing", "stopped", "ready", "finished"]).meta({
-    description: "`stopped`: the writing broke off and can go on. `finished`: it has become an item.",
+    description: "`stopped`: the writing broke off and can continue. `finished`: the draft has become an item.",
     example: "ready",
   }),
   line: z.string().nullable().meta({
-    description: "What it is doing while it is written, or why the writing broke off.",
+    description:
+      "Current step while questions are being written, or the reason why the writing broke off; otherwise null.",
     example: null,
   }),
-  questionCount: z.int().meta({ description: "How many questions were asked for.", example: 8 }),
-  wanted: z.int().meta({ description: "How many candidates there are once all are written.", example: 14 }),
-  contentId: id.nullable().meta({ description: "The id of the item that it became; null until then.", example: null }),
+  questionCount: z.int().meta({ description: "Number of questions that were requested.", example: 8 }),
+  wanted: z.int().meta({ description: "Number of candidates to choose from, once all are written.", example: 14 }),
+  contentId: id
+    .nullable()
+    .meta({ description: "Id of the item that the draft became; null until then.", example: null }),
   createdAt: timestamp,
-  updatedAt: timestamp.meta({ description: "When its creator last did something with it." }),
+  updatedAt: timestamp.meta({ description: "When the creator last worked on the draft." }),
 };
 
 const Drafting = z
   .object({
     ...head,
-    missing: z.int().meta({ description: "How many are missing that `…/resume` can still write.", example: 0 }),
-    difficulty: z.enum(difficulties).nullable().meta({ description: "Of quizzes only." }),
+    missing: z.int().meta({
+      description: "Number of missing candidates that `…/resume` can still write; 0 while questions are being written.",
+      example: 0,
+    }),
+    difficulty: z.enum(difficulties).nullable().meta({ description: "Requested difficulty; only for quizzes." }),
     questionTypes: z
       .array(z.enum(questionTypes))
       .optional()
-      .meta({ description: "The types that were wished for; absent where none were." }),
-    language: z.string().nullable().meta({ description: "As BCP 47 has it; null for that of the source." }),
+      .meta({ description: "Requested question types; absent if none were requested." }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: "Language to write in, as a BCP 47 tag; null for the source's language." }),
     audience: z.string().nullable(),
     focus: z.string().nullable(),
     sections: z
       .array(z.string())
-      .meta({ description: "The headings that are asked about; none for all.", example: [] }),
+      .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
     sourceSections: z.array(z.string()).meta({ description: "All headings of the source.", example: [] }),
-    notices: z.array(z.string()).meta({ description: "What its creator should know.", example: [] }),
-    candidates: z.array(Candidate).meta({ description: "In their order, without those that were replaced." }),
+    notices: z.array(z.string()).meta({ description: "Notes for the creator.", example: [] }),
+    candidates: z.array(Candidate).meta({ description: "Questions in their order, without those that were replaced." }),
   })
   .meta({ id: "Drafting", description: "Questions to choose from before they become an item." });
 export type Drafting = z.output<typeof Drafting>;
@@ -99,25 +125,25 @@ const reading = { ...shared, scopes: ["content:read"] } as const;
 // Responses show the draft, so writing needs the read scope as well.
 const writing = { ...shared, scopes: ["content:write", "content:read"] } as const;
 const now = { 200: { description: "The draft as it is now.", body: Drafting } };
-const goesOn = "It goes on whoever hangs up; GET the draft, or follow its events.";
+const goesOn = "The writing continues after the connection closes; GET the draft, or follow its events.";
 
 export const begin = promised({
   ...writing,
   operationId: "beginDrafting",
   summary: "Draft questions to choose from, from a topic, a web link, a PDF or a pasted text",
   description:
-    `Answers as soon as the writing has begun, of more questions than were asked for. ${goesOn} The fields beside ` +
-    `\`kind\` and \`origin\` depend on both. At most ${draftingLimits.open} drafts are open at a time; one is removed ` +
-    `${draftingLimits.days} days after its last change.`,
+    `Writes more questions than were requested, and responds as soon as the writing has started. ${goesOn} Fields ` +
+    `other than \`kind\` and \`origin\` depend on both. At most ${draftingLimits.open} drafts are open at a time; a ` +
+    `draft is removed ${draftingLimits.days} days after its last change.`,
   isKeyed: true,
   body: BeginDrafting,
   answers: {
     202: {
-      description: "It has begun.",
+      description: "The writing has started.",
       body: Drafting,
       headers: z.object({
         location: z.string().meta({
-          description: "The address of the draft.",
+          description: "URL of the draft.",
           example: "https://quiz.example.com/api/draftings/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
         }),
       }),
@@ -130,7 +156,7 @@ export const list = promised({
   ...reading,
   operationId: "listDraftings",
   summary: "The caller's drafts",
-  description: "Those that have not become items, the newest first.",
+  description: "Lists drafts that have not become items, newest first.",
   answers: { 200: { description: "The drafts, without their questions.", body: DraftingList } },
 });
 
@@ -138,7 +164,7 @@ export const read = promised({
   ...reading,
   operationId: "readDrafting",
   summary: "A draft with its questions",
-  description: "Also one that has become an item.",
+  description: "A draft that has become an item can be read as well.",
   answers: { 200: { description: "The draft.", body: Drafting } },
 });
 
@@ -146,7 +172,8 @@ export const follow = promised({
   ...reading,
   operationId: "followDrafting",
   summary: "Follow a draft: a stream of events (SSE)",
-  description: "`changed` at once and at each change; `refused` when the draft, its session or its token is gone.",
+  description:
+    "Sends `changed` immediately and at each change; `refused` when the draft, the session or the token no longer exists.",
   answers: { 200: { description: "The stream.", body: DraftingEvent, mediaType: "text/event-stream" } },
   refusals: ["NOT_ACCEPTABLE", "RATE_LIMITED"],
 });
@@ -156,29 +183,29 @@ export const discard = promised({
   scopes: ["content:write"] as const,
   operationId: "discardDrafting",
   summary: "Delete a draft with its source and its questions",
-  description: "An item that it became stays.",
+  description: "An item created from the draft stays.",
   isKeyed: true,
-  answers: { 200: { description: "It is gone.", body: Deleted } },
+  answers: { 200: { description: "The draft was deleted.", body: Deleted } },
 });
 
 export const more = promised({
   ...writing,
   operationId: "draftMore",
-  summary: "Have more questions written from the same source",
-  description: `What is left out stays as it was; null takes a wish back. ${goesOn}`,
+  summary: "Write more questions from the same source",
+  description: `Omitted fields stay unchanged; null removes a preference. ${goesOn}`,
   isKeyed: true,
   body: ToldMoreQuestions,
-  answers: { 202: { description: "It has begun.", body: Drafting } },
+  answers: { 202: { description: "The writing has started.", body: Drafting } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 
 export const resume = promised({
   ...writing,
   operationId: "resumeDrafting",
-  summary: "Go on with writing that broke off or fell short",
-  description: `After a failure, when the service was stopped, or where questions are \`missing\`. ${goesOn}`,
+  summary: "Resume writing that broke off or fell short",
+  description: `For use after a failure, after the service was stopped, or while questions are \`missing\`. ${goesOn}`,
   isKeyed: true,
-  answers: { 202: { description: "It goes on.", body: Drafting } },
+  answers: { 202: { description: "The writing continues.", body: Drafting } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 
@@ -186,7 +213,7 @@ export const stop = promised({
   ...writing,
   operationId: "stopDrafting",
   summary: "Stop the writing of a draft",
-  description: "What was written stays.",
+  description: "Questions that were written stay.",
   answers: now,
   refusals: ["CONFLICT"],
 });
@@ -194,8 +221,8 @@ export const stop = promised({
 export const finish = promised({
   ...writing,
   operationId: "finishDrafting",
-  summary: "Make an item of the questions that were kept",
-  description: "In their order. A draft that has become an item gives that item again.",
+  summary: "Create an item from the kept questions",
+  description: "The questions stay in their order. A draft that has become an item returns that item again.",
   isKeyed: true,
   body: DraftingEnd,
   answers: { 201: { description: "The item, with its questions.", body: WholeItem } },
@@ -206,7 +233,7 @@ export const updateCandidate = promised({
   ...writing,
   operationId: "updateCandidate",
   summary: "Keep, drop or edit a question of a draft",
-  description: "What is left out stays. Edited questions follow the rules of an item of that kind.",
+  description: "Omitted fields stay unchanged. Edited questions follow the rules for items of that kind.",
   body: CandidateEdit,
   answers: now,
   refusals: ["CONFLICT"],
@@ -215,8 +242,8 @@ export const updateCandidate = promised({
 export const reviseCandidate = promised({
   ...writing,
   operationId: "reviseCandidate",
-  summary: "Have a question of a draft written anew",
-  description: "Answers when it is written. The new question takes the place of the old one.",
+  summary: "Rewrite a question of a draft",
+  description: "Responds when the question is written. The new question replaces the old one.",
   body: CandidateRevision,
   answers: now,
   refusals: ["CONFLICT", "RATE_LIMITED", "SOURCE_UNREADABLE", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],
@@ -225,8 +252,8 @@ export const reviseCandidate = promised({
 export const restoreCandidate = promised({
   ...writing,
   operationId: "restoreCandidate",
-  summary: "Take back that a question of a draft was written anew",
-  description: "The id is that of the question which was replaced; what took its place steps aside.",
+  summary: "Restore a question of a draft that was replaced",
+  description: "The id belongs to the question that was replaced; the question in its place is set aside.",
   answers: now,
   refusals: ["CONFLICT"],
 });

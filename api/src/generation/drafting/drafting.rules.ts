@@ -8,15 +8,15 @@ import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts
 
 const wishes = {
   audience: optionalText(draftingLimits.wish).meta({
-    description: "Who it is for.",
+    description: "Intended audience.",
     example: "Pupils of the seventh grade",
   }),
-  focus: optionalText(draftingLimits.wish).meta({ description: "What to ask about most.", example: "Causes" }),
+  focus: optionalText(draftingLimits.wish).meta({ description: "Main focus of the questions.", example: "Causes" }),
   sections: z
     .array(text(1000))
     .max(draftingLimits.sections, `Maximum ${draftingLimits.sections} sections`)
     .default([])
-    .meta({ description: "Headings of the source to ask about; none for all of it.", example: [] }),
+    .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
 };
 
 const formOf = (kind: Kind, origin: Origin) => builders[kind][origin].extend(wishes);
@@ -32,9 +32,14 @@ const MoreQuestions = z.object({
     .min(1, "Minimum 1 question")
     .max(draftingLimits.more, `Maximum ${draftingLimits.more} questions`)
     .default(5)
-    .meta({ description: "How many candidates to add." }),
-  difficulty: z.enum(difficulties).optional().meta({ description: "Of quizzes only. As before when it is left out." }),
-  language: languageTag.meta({ description: "The language to write in from now on.", example: null }).optional(),
+    .meta({ description: "Number of candidates to add." }),
+  difficulty: z
+    .enum(difficulties)
+    .optional()
+    .meta({ description: "Difficulty; only for quizzes. If omitted, it stays unchanged." }),
+  language: languageTag
+    .meta({ description: "Language to write in from now on, as a BCP 47 tag.", example: null })
+    .optional(),
   audience: wishes.audience.optional(),
   focus: wishes.focus.optional(),
   sections: wishes.sections.unwrap().optional(),
@@ -52,28 +57,34 @@ export const ToldMoreQuestions = MoreQuestions.extend({
     .array(z.enum(questionTypes))
     .min(1)
     .optional()
-    .meta({ description: "The types that questions may have from now on. As before when it is left out." }),
+    .meta({ description: "The types that questions may have from now on. If omitted, they stay unchanged." }),
 });
 
 export const CandidateRevision = z.object({
   how: z.enum(revisions).meta({
     description:
-      "`another` question, a `harder` or an `easier` one, or other `options` for the same. Without a model, the next that the source gives.",
+      "`another` question, a `harder` or an `easier` question, or other `options` for the same question. Without a language model, the next question from the source replaces it.",
   }),
 });
 
 export const CandidateEdit = z
   .object({
-    state: z.enum(candidateStates).optional().meta({ description: "What its creator thinks of it." }),
+    state: z.enum(candidateStates).optional().meta({ description: "The creator's decision about the question." }),
     questionText: writing(limits.question).optional(),
     questionType: z
       .enum(questionTypes)
       .optional()
-      .meta({ description: "How it is answered; with another one, form and key begin anew." }),
+      .meta({ description: "Type of the question; a different type resets the form and the answer key." }),
     options: z.array(writing(limits.option)).optional(),
-    correctAnswer: z.int32().optional().meta({ description: "The index of the right option; of quizzes only." }),
-    optionWeights: z.array(z.number()).optional().meta({ description: "Of skill assessments only." }),
-    explanation: writing(limits.explanation).nullable().optional().meta({ description: "Not of surveys." }),
+    correctAnswer: z.int32().optional().meta({ description: "Index of the correct option, from 0; only in quizzes." }),
+    optionWeights: z
+      .array(z.number())
+      .optional()
+      .meta({ description: "Weight of each option; only in skill assessments." }),
+    explanation: writing(limits.explanation)
+      .nullable()
+      .optional()
+      .meta({ description: "Explanation of the correct answer; not in surveys." }),
     ...answering,
   })
   .meta({ example: { state: "kept", options: ["Rhine", "Elbe", "Danube"], correctAnswer: 2 } });
@@ -81,7 +92,7 @@ export type CandidateEdit = z.output<typeof CandidateEdit>;
 
 export const DraftingEnd = z.object({
   title: optionalText(limits.title, "Title is too long").meta({
-    description: "The title of the item; that of the drafting when it is left out.",
+    description: "The title of the item; the title of the draft by default.",
     example: "Rivers",
   }),
 });

@@ -17,11 +17,14 @@ export const describeImage = promised({
   account: "required",
   summary: "Have a language model propose the description of an image",
   description:
-    "Sends an image of one's own to the language model that the service is set up with. Nothing is stored: read it before it is used. Counts as a generation; hanging up stops it.",
+    "Sends the caller's own image to the configured language model. Nothing is stored; read the proposal before using it. Counts as a generation; closing the connection stops it.",
   scopes: ["content:write"],
   body: z
     .object({
-      language: z.string().nullish().meta({ description: "What to write in, as BCP 47 has it; English without." }),
+      language: z
+        .string()
+        .nullish()
+        .meta({ description: "Language to write in, as a BCP 47 tag; English by default." }),
     })
     .meta({ id: "ImageDescriptionBody", example: { language: "en" } }),
   answers: { 200: { description: "The proposal.", body: ImageDescription } },

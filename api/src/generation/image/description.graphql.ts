@@ -16,10 +16,10 @@ builder.mutationField("describeImage", (t) =>
     errors: gives("The proposal, in plain words."),
     authScopes: { signedIn: true },
     description:
-      "Has the language model that the service is set up with propose the description of an image of one's own, without storing it. Hanging up stops it.",
+      "Has the configured language model propose the description of the caller's own image, without storing it. Closing the connection stops it.",
     args: {
-      url: t.arg.string({ required: true, description: "Its path as texts name it: /images/….webp." }),
-      language: t.arg.string({ description: "What to write in, as BCP 47 has it; English without." }),
+      url: t.arg.string({ required: true, description: "Path of the image, as used in texts: /images/….webp." }),
+      language: t.arg.string({ description: "Language to write in, as a BCP 47 tag; English by default." }),
     },
     resolve: (_root, { url, language }, { platform, viewer, disconnected }) =>
       describeImage(platform, viewer, { hash: imageHash(url) ?? "", input: { language }, disconnected }),

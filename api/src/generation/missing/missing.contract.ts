@@ -6,12 +6,16 @@ import { notices } from "../generation.contract.ts";
 
 const Missing = z
   .object({
-    count: z
-      .int()
-      .meta({ description: "How many the item lacks; 0 if none, or if they cannot be written.", example: 0 }),
-    until: timestamp.nullable().meta({ description: "Until when what they are made from is kept.", example: null }),
+    count: z.int().meta({
+      description: "Number of questions that the item lacks; 0 if none, or if they cannot be written.",
+      example: 0,
+    }),
+    until: timestamp.nullable().meta({ description: "Time until which the source is kept.", example: null }),
   })
-  .meta({ id: "Missing", description: "Questions that a generation did not write, and that can still be written." });
+  .meta({
+    id: "Missing",
+    description: "Questions that were requested from a generation, were not written, and can still be written.",
+  });
 export type Missing = z.output<typeof Missing>;
 
 const shared = { tag: "Generation", account: "required" } as const;
@@ -20,18 +24,18 @@ export const readMissing = promised({
   ...shared,
   scopes: ["content:read"] as const,
   operationId: "readMissing",
-  summary: "How many questions an item's generation fell short of",
-  description: `What they are made from is kept for ${draftingLimits.days} days.`,
-  answers: { 200: { description: "How many are missing.", body: Missing } },
+  summary: "The number of questions missing from a generated item",
+  description: `The source is kept for ${draftingLimits.days} days.`,
+  answers: { 200: { description: "The number of missing questions.", body: Missing } },
 });
 
 export const writeMissing = promised({
   ...shared,
   scopes: ["content:write"] as const,
   operationId: "writeMissing",
-  summary: "Write the questions that an item's generation fell short of",
+  summary: "Write the questions missing from a generated item",
   description:
-    "Adds them at the end of the item, from the same source, none twice. Counted as a generation, and among `GET /api/generations` while it runs. Closing the connection ends it.",
+    "Adds the questions at the end of the item, from the same source, without repeating any. Counts as a generation, and is listed by `GET /api/generations` while it runs. Closing the connection stops it.",
   isKeyed: true,
   answers: { 200: { description: "The item, with its questions.", body: WholeItem.extend({ notices }) } },
   refusals: ["CONFLICT", "SOURCE_UNREADABLE", "RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],

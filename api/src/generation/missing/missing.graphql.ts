@@ -6,11 +6,11 @@ import { GeneratedContent } from "../generation.graphql.ts";
 import { type Missing, missingOf, writeMissing } from "./missing.ts";
 
 const MissingQuestions = builder.objectRef<Missing>("MissingQuestions").implement({
-  description: "Questions that a generation was asked for and did not write, and that can still be written.",
+  description: "Questions that were requested from a generation, were not written, and can still be written.",
   authScopes: { public: true },
   fields: (t) => ({
-    count: t.exposeInt("count", { description: "How many the item lacks." }),
-    until: t.expose("until", { type: "DateTime", description: "Until when what they are made from is kept." }),
+    count: t.exposeInt("count", { description: "Number of questions that the item lacks." }),
+    until: t.expose("until", { type: "DateTime", description: "Time until which the source is kept." }),
   }),
 });
 
@@ -18,7 +18,7 @@ builder.prismaObjectField(Content, "missing", (t) =>
   t.field({
     type: MissingQuestions,
     ...ownersOnly("content:read")(
-      "What its generation fell short of, for `writeMissing`; null if it lacks nothing, or there is nothing to write it from.",
+      "Questions missing from a generated item, for `writeMissing`; null if none are missing, or if there is nothing to write them from.",
     ),
     resolve: ({ id }, _args, { platform }) => missingOf(platform, id),
   }),
@@ -27,13 +27,15 @@ builder.prismaObjectField(Content, "missing", (t) =>
 builder.mutationField("writeMissing", (t) =>
   t.field({
     type: GeneratedContent,
-    errors: gives("The item with the questions that were added at its end, and what to know of them."),
+    errors: gives("The item with the questions that were added at its end, and notes for its creator."),
     authScopes: { signedIn: true },
     description:
-      "Writes the questions that a generated item lacks, from the same source, and none twice. Counted as a generation. With a progressId it goes on when the asker hangs up, and is watched by generationProgress.",
+      "Writes the questions missing from a generated item, from the same source, without repeating any. Counts as a generation. With a progressId, it can be watched with generationProgress and continues after the connection closes.",
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-      progressId: t.arg.string({ description: "Made by the client, to watch generationProgress by." }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+      progressId: t.arg.string({
+        description: "Id chosen by the client, to watch the writing with generationProgress.",
+      }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: (_root, { id: { id }, progressId, idempotencyKey: key }, { platform, viewer, disconnected }) =>

@@ -1,34 +1,39 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
 
-const path = z.string().meta({ description: "Where the text stands, as in the translation.", example: "title" });
+const path = z.string().meta({ description: "Path of the text, as in the translation.", example: "title" });
 
 const TranslationDraft = z
   .object({
-    language: z.string().meta({ description: "As BCP 47 has it.", example: "de" }),
+    language: z.string().meta({ description: "Language, as a BCP 47 tag.", example: "de" }),
     texts: z
       .array(
         z.object({
           path,
-          original: z.string().meta({ description: "What it was written for.", example: "Capitals" }),
+          original: z.string().meta({ description: "Original text that the draft translates.", example: "Capitals" }),
           text: z.string().meta({ example: "Hauptstädte" }),
         }),
       )
-      .meta({ description: "They can be sent to `saveTranslation` together with what is there already." }),
+      .meta({
+        description: "Drafts, which can be sent to `saveTranslation` together with the texts that are there already.",
+      }),
     leftOut: z.array(path).meta({
-      description: "Texts whose draft was of no use: too long, or without a formula or an address of the original.",
+      description: "Paths of texts whose draft was unusable: too long, or without a formula or a link of the original.",
     }),
   })
-  .meta({ id: "TranslationDraft", description: "A language model's translation of what is missing or older." });
+  .meta({
+    id: "TranslationDraft",
+    description: "A language model's translation of texts that are missing or older than their originals.",
+  });
 export type TranslationDraft = z.output<typeof TranslationDraft>;
 
 export const draftTranslation = promised({
   operationId: "draftTranslation",
   tag: "Generation",
   account: "required",
-  summary: "Have a language model translate what an item lacks in a language",
+  summary: "Have a language model translate the texts that an item lacks in a language",
   description:
-    "Sends the texts that are missing or older than their originals to the language model that the service is set up with. Nothing is stored. Counts as a generation; hanging up stops it.",
+    "Sends the texts that are missing or older than their originals to the configured language model. Nothing is stored. Counts as a generation; closing the connection stops it.",
   scopes: ["content:write"],
   answers: { 200: { description: "The draft.", body: TranslationDraft } },
   refusals: ["RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],

@@ -4,20 +4,20 @@ import { gives } from "../../platform/graphql/descriptions.ts";
 import { draftTranslation, type TranslationDraft } from "./draft.ts";
 
 const DraftedText = builder.objectRef<TranslationDraft["texts"][number]>("DraftedText").implement({
-  description: "A text as a language model translated it.",
+  description: "A text translated by a language model.",
   authScopes: { public: true },
   fields: (t) => ({
-    path: t.exposeString("path", { description: "Where the text stands, as in the translation." }),
-    original: t.exposeString("original", { description: "What it was written for." }),
+    path: t.exposeString("path", { description: "Path of the text, as in the translation." }),
+    original: t.exposeString("original", { description: "Original text that the draft translates." }),
     text: t.exposeString("text", { description: "The draft." }),
   }),
 });
 
 const TranslationDraftType = builder.objectRef<TranslationDraft>("TranslationDraft").implement({
-  description: "A language model's translation of what is missing or older than its original.",
+  description: "A language model's translation of texts that are missing or older than their originals.",
   authScopes: { public: true },
   fields: (t) => ({
-    language: t.exposeString("language", { description: "The language, as BCP 47 has it." }),
+    language: t.exposeString("language", { description: "Language, as a BCP 47 tag." }),
     texts: t.field({
       type: [DraftedText],
       complexity: { field: 1, multiplier: 1 },
@@ -25,8 +25,7 @@ const TranslationDraftType = builder.objectRef<TranslationDraft>("TranslationDra
       resolve: ({ texts }) => texts,
     }),
     leftOut: t.exposeStringList("leftOut", {
-      description:
-        "The paths of texts whose draft was of no use: too long, or without a formula or an address of the original.",
+      description: "Paths of texts whose draft was unusable: too long, or without a formula or a link of the original.",
     }),
   }),
 });
@@ -35,13 +34,20 @@ builder.mutationField("draftTranslation", (t) =>
   t.field({
     type: TranslationDraftType,
     description:
-      "Has the language model that the service is set up with translate what one's own item lacks in a language, and gives it back without storing it. With a progressId it can be watched by generationProgress and goes on when the asker hangs up, until endGeneration stops it.",
+      "Has the configured language model translate the texts that the caller's own item lacks in a language, and returns them without storing them. With a progressId, it can be watched with generationProgress and continues after the connection closes, until endGeneration stops it.",
     errors: gives("The draft."),
     authScopes: { signedIn: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-      language: t.arg.string({ required: true, description: "The language, as BCP 47 has it." }),
-      progressId: t.arg.string({ description: "Chosen by the sender, to watch it by: 8 to 64 letters and digits." }),
+      contentId: t.arg.globalID({
+        for: Content,
+        required: true,
+        description: "The global id of the caller's own item.",
+      }),
+      language: t.arg.string({ required: true, description: "Language, as a BCP 47 tag." }),
+      progressId: t.arg.string({
+        description:
+          "Id chosen by the client, to watch the translation with generationProgress: 8 to 64 letters and digits.",
+      }),
     },
     resolve: (_root, { contentId, language, progressId }, { platform, viewer, disconnected }) =>
       draftTranslation(platform, viewer, {

@@ -3,13 +3,13 @@ import { promised } from "../../platform/rest/operation.ts";
 import { uploads } from "../generation.rules.ts";
 
 const pdfPath = z.string().meta({
-  description: "What generating from a PDF takes as its `pdfPath`.",
+  description: "Value of `pdfPath` for generating from the PDF.",
   example: "/api/pdfs/objects/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
 });
 const UploadedPdf = z.object({ pdfPath }).meta({ id: "UploadedPdf", description: "A PDF that was stored." });
 
 const UploadLink = z
-  .object({ uploadURL: z.string().meta({ description: "Where to PUT the file, once and within minutes." }) })
+  .object({ uploadURL: z.string().meta({ description: "URL to PUT the file to, once and within minutes." }) })
   .meta({ id: "UploadLink", description: "A link for one PDF." });
 
 const file = z.string().meta({ override: { type: "string", contentMediaType: "application/pdf" } });
@@ -18,13 +18,13 @@ export const uploadPdf = promised({
   operationId: "uploadPdf",
   tag: "PDFs",
   summary: "Upload a PDF",
-  description: "As the field `pdf` of a form; without a form, to get a link for one PUT.",
+  description: "Takes the PDF as the field `pdf` of a form. Without a form, returns a link for one PUT.",
   account: "required",
   scopes: ["content:write"],
   body: z.object({ pdf: file }),
   bodyType: "multipart/form-data",
   answers: {
-    201: { description: "Where it is, or where to send it.", body: z.union([UploadedPdf, UploadLink]) },
+    201: { description: "The path of the PDF, or the link to send it to.", body: z.union([UploadedPdf, UploadLink]) },
   },
   refusals: ["RATE_LIMITED"],
   says: { PAYLOAD_TOO_LARGE: uploads.tooLarge, UNSUPPORTED_MEDIA_TYPE: uploads.notPdf },
@@ -34,17 +34,17 @@ export const sendPdf = promised({
   operationId: "sendPdf",
   tag: "PDFs",
   summary: "Send a PDF to the link that was given for it",
-  description: "The link says who may; no token is needed.",
+  description: "The link itself authorizes the upload; no token is needed.",
   query: z.object({
     user: z.string().optional(),
     session: z.string().optional(),
     token: z.string().optional(),
     expires: z.string().optional(),
-    signature: z.string().optional().meta({ description: "All of them are part of the link." }),
+    signature: z.string().optional().meta({ description: "Part of the link, like the other parameters." }),
   }),
   body: file,
   bodyType: "application/pdf",
-  answers: { 200: { description: "It is stored.", body: UploadedPdf } },
+  answers: { 200: { description: "The PDF is stored.", body: UploadedPdf } },
   refusals: ["FORBIDDEN", "CONFLICT"],
   says: {
     PAYLOAD_TOO_LARGE: uploads.tooLarge,

@@ -4,10 +4,10 @@ import { createUploadLink } from "./upload.ts";
 
 builder.mutationField("createUploadLink", (t) =>
   t.string({
-    errors: gives("The address to PUT the file to, as application/pdf; its path is the `path` of PdfSourceInput then."),
+    errors: gives("The URL to PUT the file to, as application/pdf; its path is then the `path` of PdfSourceInput."),
     authScopes: { signedIn: true },
     description:
-      "Makes an address that takes one PDF to generate from: once, for 15 minutes, and only while the session or token that asked for it holds.",
+      "Creates a URL that accepts one PDF to generate from: once, for 15 minutes, and only while the session or token that requested it is valid.",
     resolve: (_root, _args, { platform, viewer }) => createUploadLink(platform, viewer),
   }),
 );

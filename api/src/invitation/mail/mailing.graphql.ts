@@ -9,15 +9,14 @@ import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
 import { editMailing, mailingOf, type Queued, sendInvitations, sendsMails } from "./mailing.ts";
 
 const text = {
-  subject: `The subject line, at most ${longestLetter.subject} characters; the usual one where it is empty.`,
+  subject: `Subject line, at most ${longestLetter.subject} characters; if empty, the standard one.`,
   message: `The author's own paragraphs, at most ${longestLetter.message} characters, without links.`,
 };
-const after = "Days after an invitation was sent after which a reminder follows by itself";
-const before = "Days before the closing on which a reminder goes out by itself";
+const after = "Number of days after the invitation until a reminder is sent automatically";
+const before = "Number of days before the closing when a reminder is sent automatically";
 
 const Letter = builder.objectRef<LetterText>("InvitationLetter").implement({
-  description:
-    "What the author writes to those who are invited; the rest of the mail, with the link, is the service's.",
+  description: "The author's text in an email to people who are invited; the service adds the rest, with the link.",
   authScopes: { public: true },
   fields: (t) => ({
     subject: t.exposeString("subject", { description: text.subject }),
@@ -26,25 +25,28 @@ const Letter = builder.objectRef<LetterText>("InvitationLetter").implement({
 });
 
 const MailingType = builder.objectRef<Mailing>("InvitationMailing").implement({
-  description: "What those who are invited to an item are written, and when they are reminded.",
+  description: "The texts of invitations and reminders, and the days of automatic reminders.",
   authScopes: { public: true },
   fields: (t) => ({
     invitation: t.field({
       type: Letter,
       nullable: true,
-      description: "With the invitation; null for the usual words.",
+      description: "Text of the invitation; null for the standard text.",
       resolve: ({ invitation }) => invitation,
     }),
     reminder: t.field({
       type: Letter,
       nullable: true,
-      description: "With a reminder; null for the usual words.",
+      description: "Text of the reminder; null for the standard text.",
       resolve: ({ reminder }) => reminder,
     }),
-    remindAfter: t.exposeInt("remindAfter", { nullable: true, description: `${after}; null without one.` }),
-    remindBefore: t.exposeInt("remindBefore", { nullable: true, description: `${before}; null without one.` }),
+    remindAfter: t.exposeInt("remindAfter", { nullable: true, description: `${after}; null without such a reminder.` }),
+    remindBefore: t.exposeInt("remindBefore", {
+      nullable: true,
+      description: `${before}; null without such a reminder.`,
+    }),
     sendsMails: t.boolean({
-      description: "Whether the service sends mails; else the links can be downloaded.",
+      description: "Whether the service sends emails; otherwise, the links can be downloaded.",
       resolve: (_mailing, _args, { platform }) => sendsMails(platform),
     }),
   }),
@@ -53,13 +55,13 @@ const MailingType = builder.objectRef<Mailing>("InvitationMailing").implement({
 builder.prismaObjectField(Content, "invitationMailing", (t) =>
   t.field({
     type: MailingType,
-    ...ownersOnly("results:read")("What those who are invited are written, and when they are reminded."),
+    ...ownersOnly("results:read")("The texts of invitations and reminders, and the days of automatic reminders."),
     resolve: ({ id }, _args, { platform }) => mailingOf(platform, id),
   }),
 );
 
 const LetterInput = builder.inputType("InvitationLetterInput", {
-  description: "What the author writes.",
+  description: "The author's text in an email.",
   fields: (t) => ({
     subject: t.string({ description: text.subject }),
     message: t.string({ description: text.message }),
@@ -67,48 +69,49 @@ const LetterInput = builder.inputType("InvitationLetterInput", {
 });
 
 const UpdateInvitationMailingInput = builder.inputType("UpdateInvitationMailingInput", {
-  description: "A change of what people are written: null takes it away, what is absent stays as it is.",
+  description: "A change to the texts and days; null removes a value, omitted fields stay unchanged.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-    invitation: t.field({ type: LetterInput, description: "With the invitation." }),
-    reminder: t.field({ type: LetterInput, description: "With a reminder." }),
+    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    invitation: t.field({ type: LetterInput, description: "Text of the invitation." }),
+    reminder: t.field({ type: LetterInput, description: "Text of the reminder." }),
     remindAfter: t.int({ description: `${after}, 1 to ${mostDays}.` }),
     remindBefore: t.int({ description: `${before}, 1 to ${mostDays}.` }),
   }),
 });
 
 const LetterKind = builder.enumType("InvitationLetterKind", {
-  description: "Which letter is sent.",
+  description: "Kind of email.",
   values: {
     INVITATION: { value: "invitation", description: "The invitation." },
-    REMINDER: { value: "reminder", description: "A reminder to those who have not answered." },
+    REMINDER: { value: "reminder", description: "A reminder to people who have not answered." },
   } as const,
 });
 
 const SendInvitationsInput = builder.inputType("SendInvitationsInput", {
-  description: "Which letter is sent, and to whom.",
+  description: "The email to send, and its recipients.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-    letter: t.field({ type: LetterKind, required: true, description: "Which letter." }),
+    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    letter: t.field({ type: LetterKind, required: true, description: "Kind of email to send." }),
     ids: t.globalIDList({
       for: Invitation,
-      description: `To these, at most ${mostAtOnce}, also again; without it, to everybody to whom it is still to be sent.`,
+      description: `Global ids of the invitations to send to, at most ${mostAtOnce}, even if they have received the email before. Without them, everyone who has yet to receive it.`,
     }),
     idempotencyKey: t.string({ description: keyDescription }),
   }),
 });
 
 const QueuedInvitations = builder.objectRef<Queued>("QueuedInvitations").implement({
-  description: "Letters that are about to be sent.",
+  description: "Emails that are about to be sent.",
   authScopes: { signedIn: true },
-  fields: (t) => ({ queued: t.exposeInt("queued", { description: "To how many." }) }),
+  fields: (t) => ({ queued: t.exposeInt("queued", { description: "Number of recipients." }) }),
 });
 
 builder.mutationFields((t) => ({
   updateInvitationMailing: t.field({
     type: MailingType,
-    description: "Changes what those who are invited to one's own item are written, and when they are reminded.",
-    errors: gives("What they are written now."),
+    description:
+      "Changes the texts of invitations and reminders to the caller's own item, and the days of automatic reminders.",
+    errors: gives("The texts and days as they are now."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: UpdateInvitationMailingInput, required: true, description: "The change." }) },
     resolve: (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
@@ -117,10 +120,16 @@ builder.mutationFields((t) => ({
   sendInvitations: t.field({
     type: QueuedInvitations,
     description:
-      "Sends a letter to people who are invited to one's own item, but not to who has answered, refuses mails, or whose link was withdrawn. FORBIDDEN until the sender's own address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once it takes no more answers.",
-    errors: gives("What is about to be sent."),
+      "Sends an email to people who are invited to the caller's own item. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
+    errors: gives("The emails that are about to be sent."),
     authScopes: { signedIn: true },
-    args: { input: t.arg({ type: SendInvitationsInput, required: true, description: "Which letter, to whom." }) },
+    args: {
+      input: t.arg({
+        type: SendInvitationsInput,
+        required: true,
+        description: "The email to send, and its recipients.",
+      }),
+    },
     resolve: (_root, { input: { contentId, ids, idempotencyKey, ...input } }, { platform, viewer }) =>
       sendInvitations(platform, viewer, contentId.id, { ...input, ids: ids?.map(({ id }) => id) }, idempotencyKey),
   }),

@@ -21,10 +21,12 @@ const days = z
 
 /** An edit of the letters and of the days for reminders. Null removes a value, and absent values stay as they are. */
 export const MailingEdit = z.strictObject({
-  invitation: Letter.nullish().meta({ description: "The usual words where it is null." }),
-  reminder: Letter.nullish().meta({ description: "The usual words where it is null." }),
-  remindAfter: days.meta({ description: "Days after the invitation after which a reminder follows by itself." }),
-  remindBefore: days.meta({ description: "Days before the closing on which a reminder goes out by itself." }),
+  invitation: Letter.nullish().meta({ description: "Text of the invitation; null for the standard text." }),
+  reminder: Letter.nullish().meta({ description: "Text of the reminder; null for the standard text." }),
+  remindAfter: days.meta({
+    description: "Number of days after the invitation until a reminder is sent automatically.",
+  }),
+  remindBefore: days.meta({ description: "Number of days before the closing when a reminder is sent automatically." }),
 });
 export type MailingEdit = z.output<typeof MailingEdit>;
 
@@ -34,10 +36,9 @@ export const Sending = z.strictObject({
     .nullish()
     .transform((letter) => letter ?? "invitation")
     .pipe(z.enum(["invitation", "reminder"])),
-  ids: z
-    .array(z.string())
-    .max(mostAtOnce, `At most ${mostAtOnce} can be named at once`)
-    .nullish()
-    .meta({ description: "To these, also again. Without it, to everybody to whom it is still to be sent." }),
+  ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`).nullish().meta({
+    description:
+      "Ids of the invitations to send to, even if they have received the email before. Without them, everyone who has yet to receive it.",
+  }),
 });
 export type Sending = z.output<typeof Sending>;

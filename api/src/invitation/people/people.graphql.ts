@@ -8,20 +8,22 @@ import type { Person as ReadPerson } from "./person.rules.ts";
 import type { Flaw } from "./reading.ts";
 
 const PersonFieldInput = builder.inputType("InvitedFieldInput", {
-  description: "What a list says of somebody in a column of its own.",
+  description: "A person's value in another column of the list.",
   fields: (t) => ({
-    name: t.string({ required: true, description: "The heading, at most 60 characters." }),
-    value: t.string({ required: true, description: "What it says, at most 200 characters." }),
+    name: t.string({ required: true, description: "Heading of the column, at most 60 characters." }),
+    value: t.string({ required: true, description: "Value in the column, at most 200 characters." }),
   }),
 });
 
 const PersonInput = builder.inputType("InvitedPersonInput", {
-  description: "Somebody to invite, by an address, or by a name where the link is given out in another way.",
+  description: "A person to invite, by email address, or by name if the link is given out in another way.",
   fields: (t) => ({
-    name: t.string({ description: "At most 100 characters." }),
-    email: t.string({ description: "One invitation to an item for each." }),
-    language: t.string({ description: "In which the person is written to, as BCP 47 has it; else that of the item." }),
-    fields: t.field({ type: [PersonFieldInput], description: "What else the list says, at most 20." }),
+    name: t.string({ description: "Name, at most 100 characters." }),
+    email: t.string({ description: "Email address; an item has one invitation for each address." }),
+    language: t.string({
+      description: "Language of emails to the person, as a BCP 47 tag; the item's language by default.",
+    }),
+    fields: t.field({ type: [PersonFieldInput], description: "Values in other columns of the list, at most 20." }),
     extraMinutes: t.int({ description: "Minutes beyond the time limit." }),
     extraPercent: t.int({ description: "Percent beyond the time limit." }),
   }),
@@ -31,68 +33,77 @@ const PersonInput = builder.inputType("InvitedPersonInput", {
 const PeopleInput = builder.inputType("InvitedPeopleInput", {
   description: `People in one of three forms, at most ${mostPeople.atOnce} at once.`,
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-    people: t.field({ type: [PersonInput], description: "One by one." }),
-    text: t.string({ description: "As text: a line for each, such as `Ada <ada@example.com>`, or CSV with headings." }),
-    file: t.string({ description: "As a file of CSV or XLSX, in base64." }),
+    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    people: t.field({ type: [PersonInput], description: "The people, one by one." }),
+    text: t.string({
+      description: "Text with a line for each person, such as `Ada <ada@example.com>`, or CSV with headings.",
+    }),
+    file: t.string({ description: "A CSV or XLSX file, in base64." }),
   }),
 });
 
 const InvitedPerson = builder.objectRef<ReadPerson>("InvitedPerson").implement({
-  description: "Somebody as a list was read.",
+  description: "A person as read from a list.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     name: t.string({ nullable: true, description: "The name; null without one.", resolve: ({ name }) => name }),
-    email: t.string({ nullable: true, description: "The address; null without one.", resolve: ({ email }) => email }),
-    language: t.exposeString("language", { nullable: true, description: "The language; null for the item's." }),
+    email: t.string({
+      nullable: true,
+      description: "The email address; null without one.",
+      resolve: ({ email }) => email,
+    }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "Language of emails to the person; null for the item's language.",
+    }),
     extraMinutes: t.int({
       nullable: true,
-      description: "Minutes beyond the time limit; null without any.",
+      description: "Minutes beyond the time limit; null without extra time, or if it is given in percent.",
       resolve: ({ extraMinutes }) => extraMinutes,
     }),
     extraPercent: t.int({
       nullable: true,
-      description: "Percent beyond the time limit; null without any.",
+      description: "Percent beyond the time limit; null without extra time, or if it is given in minutes.",
       resolve: ({ extraPercent }) => extraPercent,
     }),
   }),
 });
 
 const PeopleFlaw = builder.objectRef<Flaw>("InvitedPeopleFlaw").implement({
-  description: "A line that cannot be invited as it is.",
+  description: "A line with a flaw.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    line: t.exposeInt("line", { description: "Counted from 1, with the headings." }),
-    text: t.exposeString("text", { description: "Its beginning, as it was sent." }),
-    message: t.exposeString("message", { description: "What is wrong with it." }),
+    line: t.exposeInt("line", { description: "Number of the line, counted from 1, with the headings." }),
+    text: t.exposeString("text", { description: "Beginning of the line, as it was sent." }),
+    message: t.exposeString("message", { description: "Description of the flaw." }),
   }),
 });
 
 const PeoplePreview = builder.objectRef<Preview>("InvitedPeoplePreview").implement({
-  description: "What adding a list of people would do.",
+  description: "The effect of adding a list of people.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    fresh: t.exposeInt("fresh", { description: "How many would be added." }),
+    fresh: t.exposeInt("fresh", { description: "Number of people who would be added." }),
     withoutAddress: t.exposeInt("withoutAddress", {
       description: "Number of people among them without an email address, who cannot be sent anything.",
     }),
-    known: t.exposeInt("known", { description: "How many are invited to the item already, and stay as they are." }),
+    known: t.exposeInt("known", { description: "Number of people who are invited already and stay unchanged." }),
     repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
-    flawed: t.exposeInt("flawed", { description: "How many lines cannot be invited as they are." }),
-    flaws: t.expose("flaws", { type: [PeopleFlaw], description: "The first 100 of those." }),
-    fields: t.exposeStringList("fields", { description: "The headings of columns that are kept as fields." }),
-    people: t.expose("people", { type: [InvitedPerson], description: "The first 20 who would be added." }),
+    flawed: t.exposeInt("flawed", { description: "Number of lines with a flaw." }),
+    flaws: t.expose("flaws", { type: [PeopleFlaw], description: "Flaws of the first 100 of these lines." }),
+    fields: t.exposeStringList("fields", { description: "Headings of the columns that are kept as fields." }),
+    people: t.expose("people", { type: [InvitedPerson], description: "The first 20 people who would be added." }),
   }),
 });
 
 const AddedPeople = builder.objectRef<Added>("AddedPeople").implement({
-  description: "What came of adding a list of people.",
+  description: "The result of adding a list of people.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    added: t.exposeInt("added", { description: "How many were added." }),
-    known: t.exposeInt("known", { description: "How many were invited to the item before, and stayed as they were." }),
+    added: t.exposeInt("added", { description: "Number of people who were added." }),
+    known: t.exposeInt("known", { description: "Number of people who were invited already and stayed unchanged." }),
     repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
-    flawed: t.exposeInt("flawed", { description: "How many lines were skipped." }),
+    flawed: t.exposeInt("flawed", { description: "Number of lines that were skipped." }),
   }),
 });
 
@@ -114,8 +125,8 @@ const listOf = <T extends SentPeople>({ people, ...input }: T) => ({
 builder.mutationFields((t) => ({
   previewPeople: t.field({
     type: PeoplePreview,
-    description: "Reads a list of people to invite, and says what is wrong with it line by line. Stores nothing.",
-    errors: gives("What adding it would do."),
+    description: "Reads a list of people to invite line by line and reports its flaws; stores nothing.",
+    errors: gives("The effect of adding the list."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: PeopleInput, required: true, description: "The list." }) },
     resolve: (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
@@ -124,12 +135,12 @@ builder.mutationFields((t) => ({
   addPeople: t.field({
     type: AddedPeople,
     description:
-      "Adds people to those who are invited to one's own item; who is invited already stays as they are. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
-    errors: gives("What came of it."),
+      "Adds people to the list of those invited to the caller's own item; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
+    errors: gives("The result of adding the list."),
     authScopes: { signedIn: true },
     args: {
       input: t.arg({ type: PeopleInput, required: true, description: "The list." }),
-      skipFlawed: t.arg.boolean({ description: "True to leave out lines with a flaw, and add the others." }),
+      skipFlawed: t.arg.boolean({ description: "True to skip lines with a flaw and add the others." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: (_root, { input: { contentId, ...input }, skipFlawed, idempotencyKey }, { platform, viewer }) =>

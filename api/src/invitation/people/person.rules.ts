@@ -59,12 +59,12 @@ export const PeopleInput = z
       .array(z.unknown())
       .max(mostPeople.atOnce, `At most ${mostPeople.atOnce} people can be added at once`)
       .nullish(),
-    text: text(longestList).nullish().meta({ description: "A line for each, or CSV with headings." }),
+    text: text(longestList).nullish().meta({ description: "Text with a line for each person, or CSV with headings." }),
     file: z
       .base64("The file must be sent in base64")
       .max(Math.ceil((longestList * 4) / 3) + 4, "The file is too large")
       .nullish()
-      .meta({ description: "A file of CSV or XLSX, in base64." }),
+      .meta({ description: "A CSV or XLSX file, in base64." }),
   })
   .refine(({ people, text, file }) => [people, text, file].filter((form) => form != null).length === 1, {
     path: ["text"],

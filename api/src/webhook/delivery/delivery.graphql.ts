@@ -15,54 +15,54 @@ import { type Recovered, recover } from "./recover.ts";
 import type { Answer } from "./send.ts";
 
 const DeliveryState = builder.enumType("DeliveryState", {
-  description: "How far a message to a webhook is.",
+  description: "State of a message to a webhook.",
   values: {
     WAITING: { value: "waiting", description: "On its way, or to be tried again." },
-    DELIVERED: { value: "delivered", description: "Taken by the receiver." },
+    DELIVERED: { value: "delivered", description: "Accepted by the receiver." },
     FAILED: {
       value: "failed",
       description:
-        "Given up: after a day, because the receiver is gone, or because the webhook was paused or switched off.",
+        "Given up: after a day, because the receiver is gone, or because the webhook was paused or disabled.",
     },
   } as const,
 });
 
 const answerText = {
-  status: "The HTTP status of the response; null where there was none.",
-  answer: "The first kilobyte of the response body; null where there was none.",
-  error: "Why there was no response; null where there was one.",
+  status: "HTTP status of the response; null without one.",
+  answer: "First 1024 bytes of the response body; null without a response.",
+  error: "Reason why there was no response; null if there was one.",
 } as const;
 
 const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
   id: { field: "id" },
   ...guardedBy(maySeeDelivery),
-  description: "One event on its way to one webhook, and what the receiver said last. Visible to the webhook's owner.",
+  description: "A message to a webhook, and the result of the last try. Visible to the webhook's owner.",
   include: deliveryFacts,
   fields: (t) => ({
-    type: t.expose("type", { type: EventType, description: "What it tells of." }),
+    type: t.expose("type", { type: EventType, description: "Event that the message is about." }),
     contentId: t.id({
-      description: "The global id of the item that it is about.",
+      description: "Global id of the item that the message is about.",
       resolve: ({ contentId }) => globalId("Content", contentId),
     }),
     attemptId: t.id({
       nullable: true,
-      description: "The global id of the attempt that was created; null for other events.",
+      description: "Global id of the attempt that was created; null for other events.",
       resolve: ({ attemptId }) => attemptId && globalId("Attempt", attemptId),
     }),
     body: t.string({
       nullable: true,
       description:
-        "What is sent, as JSON text, the same at each try; null before the first, and to tokens without `results:read` and `participants:read`.",
+        "Body of the message, as JSON text, the same at each try; null before the first try, and for tokens that lack `results:read` or `participants:read`.",
       resolve: (delivery, _args, { viewer }) => bodyFor(viewer, delivery),
     }),
     nextTryAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When it is tried next; null unless it waits.",
+      description: "When the next try is due; null unless the message is waiting.",
       resolve: ({ state, nextTryAt }) => (state === "waiting" ? nextTryAt : null),
     }),
-    state: t.expose("state", { type: DeliveryState, description: "How far the message is." }),
-    tries: t.exposeInt("tries", { description: "The number of times it was sent." }),
+    state: t.expose("state", { type: DeliveryState, description: "State of the message." }),
+    tries: t.exposeInt("tries", { description: "Number of times the message was sent." }),
     status: t.exposeInt("status", { nullable: true, description: answerText.status }),
     answer: t.exposeString("answer", { nullable: true, description: answerText.answer }),
     error: t.exposeString("error", { nullable: true, description: answerText.error }),
@@ -73,9 +73,9 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
     triedAt: t.expose("triedAt", {
       type: "DateTime",
       nullable: true,
-      description: "When it was last sent; null before the first try.",
+      description: "When the message was last sent; null before the first try.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the message was created." }),
   }),
 });
 
@@ -88,7 +88,7 @@ builder.prismaObjectFields(Webhook, (t) => ({
     {
       type: WebhookDelivery,
       cursor: "id",
-      description: `The last ${logLength.kept} messages and all that wait, newest first; at most 100 a page.`,
+      description: `The last ${logLength.kept} messages and all waiting messages, newest first; at most 100 a page.`,
       resolve: (query, { id: webhookId }, _args, { platform, viewer }) => {
         const page = pageById(query, "desc", { webhookId, ...deliveriesFor(viewer) });
         return platform.db.webhookDelivery.findMany({ ...query, ...page });
@@ -111,14 +111,15 @@ const WebhookAnswer = builder.objectRef<Answer>("WebhookAnswer").implement({
 });
 
 const WebhookRecovery = builder.objectRef<Recovered>("WebhookRecovery").implement({
-  description: "What is sent again.",
+  description: "Messages that are sent again.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    messages: t.exposeInt("messages", { description: "How many messages are sent." }),
+    messages: t.exposeInt("messages", { description: "Number of messages that are sent again." }),
     next: t.expose("next", {
       type: "DateTime",
       nullable: true,
-      description: "Where to go on, as `since`, if there are more than one recovery sends; null if that is all.",
+      description:
+        "Time to continue from, as `since`, if there are more messages than one recovery sends; null otherwise.",
     }),
   }),
 });
@@ -126,15 +127,15 @@ const WebhookRecovery = builder.objectRef<Recovered>("WebhookRecovery").implemen
 builder.mutationFields((t) => ({
   testWebhook: t.field({
     type: WebhookAnswer,
-    description: "Sends a message of no consequence, once and at once.",
-    errors: gives("What the receiver answered."),
+    description: "Sends a test message, once and immediately.",
+    errors: gives("The receiver's response, or the reason why there was none."),
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }) },
     resolve: (_root, { id: { id } }, { platform, viewer }) => testWebhook(platform, viewer, id),
   }),
   replayDelivery: t.prismaField({
     type: WebhookDelivery,
-    description: "Sends a message once more, with the same id and the same words; one that waits is sent at once.",
+    description: "Sends a message again, with the same id and content; a waiting message is sent immediately.",
     errors: gives("The message, waiting to be sent again."),
     authScopes: { signedIn: true },
     args: {
@@ -147,8 +148,8 @@ builder.mutationFields((t) => ({
   }),
   recoverWebhook: t.field({
     type: WebhookRecovery,
-    description: `Sends again everything since a moment, with the ids it had: at most ${recoveryLimit.messages} messages, ${recoveryLimit.days} days back.`,
-    errors: gives("How many messages are on their way."),
+    description: `Sends all messages since a given time again, with their ids: at most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
+    errors: gives("The number of messages on their way."),
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),

@@ -11,7 +11,7 @@ const notATime = "since is a time such as 2026-11-22T09:30:00Z";
 
 export const Recovery = z.object({
   since: timeText(notATime).meta({
-    description: `The time of the first event to send again, ${recoveryLimit.days} days ago at most. That of the example only shows the form.`,
+    description: `The time of the first event to send again, at most ${recoveryLimit.days} days ago. The time in the example only shows the format.`,
     example: "2026-11-22T09:30:00Z",
   }),
 });

@@ -13,19 +13,19 @@ import { most } from "./endpoint.shared.ts";
 import { deleteEndpoint, deleteWebhook, rotateSecret } from "./endpoint.ts";
 
 const fields = {
-  url: "The address to send to; https, without user and password.",
-  events: "What is sent; at least one.",
-  allItems: "Whether it is of all items, also of those to come.",
-  contentIds: `The global ids of the items that it is of, at most ${most.items}; not together with allItems.`,
-  description: "What it is for, at most 200 characters.",
+  url: "URL that messages are sent to; https, without user name and password.",
+  events: "Events that the webhook sends; at least one.",
+  allItems: "Whether the webhook covers all items, including future ones.",
+  contentIds: `Global ids of the items that the webhook covers, at most ${most.items}; not together with allItems.`,
+  description: "Purpose of the webhook, at most 200 characters.",
 };
 
 const CreateAccountWebhookInput = builder.inputType("CreateAccountWebhookInput", {
-  description: "A webhook of all items or of some.",
+  description: "A webhook that covers all items or some.",
   fields: (t) => ({
     url: t.string({ required: true, description: fields.url }),
     events: t.field({ type: [EventType], required: true, description: fields.events }),
-    allItems: t.boolean({ description: `${fields.allItems} Else contentIds names them.` }),
+    allItems: t.boolean({ description: `${fields.allItems} Otherwise, contentIds names the items.` }),
     contentIds: t.globalIDList({ description: fields.contentIds }),
     description: t.string({ description: fields.description }),
     idempotencyKey: t.string({ description: keyDescription }),
@@ -33,15 +33,15 @@ const CreateAccountWebhookInput = builder.inputType("CreateAccountWebhookInput",
 });
 
 const UpdateWebhookInput = builder.inputType("UpdateWebhookInput", {
-  description: "What to change; what is left out stays.",
+  description: "A change to a webhook; omitted fields stay unchanged.",
   fields: (t) => ({
-    url: t.string({ description: `${fields.url} Messages that wait go there.` }),
+    url: t.string({ description: `${fields.url} Waiting messages go there.` }),
     events: t.field({ type: [EventType], description: fields.events }),
-    allItems: t.boolean({ description: "True to have it of all items." }),
+    allItems: t.boolean({ description: "True to cover all items." }),
     contentIds: t.globalIDList({ description: fields.contentIds }),
     description: t.string({ description: `${fields.description} An empty text removes it.` }),
     paused: t.boolean({
-      description: "True pauses it. False lets it go on, also after it was switched off.",
+      description: "True pauses the webhook. False resumes it, even after it was disabled.",
     }),
   }),
 });
@@ -60,12 +60,19 @@ function inputOf<Input extends Written>({ events, contentIds, ...rest }: Input) 
 builder.mutationFields((t) => ({
   createWebhook: t.prismaField({
     type: Webhook,
-    description: "Has each new attempt at one's own item sent to an address.",
+    description: "Creates a webhook that sends each new attempt at the caller's own item to a URL.",
     errors: gives("The webhook, with the secret that signs its messages."),
     authScopes: { signedIn: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
-      url: t.arg.string({ required: true, description: "The address to send to; https, without user and password." }),
+      contentId: t.arg.globalID({
+        for: Content,
+        required: true,
+        description: "The global id of the caller's own item.",
+      }),
+      url: t.arg.string({
+        required: true,
+        description: "URL that messages are sent to; https, without user name and password.",
+      }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { contentId, url, idempotencyKey }, { platform, viewer }) => {
@@ -76,7 +83,7 @@ builder.mutationFields((t) => ({
   deleteWebhook: t.prismaField({
     type: Content,
     description:
-      "Deletes a webhook with its log and gives back the item that it was of, of several the first. CONFLICT for one of all items: see removeWebhook.",
+      "Deletes a webhook with its log and returns the item that it covered, or the first of several. CONFLICT for a webhook that covers all items: use removeWebhook.",
     errors: givesContent,
     authScopes: { signedIn: true },
     args: {
@@ -90,7 +97,7 @@ builder.mutationFields((t) => ({
   }),
   rotateWebhookSecret: t.prismaField({
     type: Webhook,
-    description: "Replaces a webhook's secret; messages are signed with the old one as well for a day.",
+    description: "Replaces a webhook's secret. For a day, messages are signed with the old secret as well.",
     errors: gives("The webhook, with the new secret."),
     authScopes: { signedIn: true },
     args: {
@@ -104,11 +111,11 @@ builder.mutationFields((t) => ({
   }),
   createAccountWebhook: t.prismaField({
     type: Webhook,
-    description: "Has what happens to all of one's own items, or to some, sent to an address.",
+    description: "Creates a webhook that sends events about all of the caller's own items, or some, to a URL.",
     errors: gives("The webhook, with the secret that signs its messages."),
     authScopes: { signedIn: true },
     args: {
-      input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to be made." }),
+      input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }),
     },
     resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
       const { id } = await createEndpoint(platform, viewer, inputOf(input), idempotencyKey);
@@ -117,12 +124,12 @@ builder.mutationFields((t) => ({
   }),
   updateWebhook: t.prismaField({
     type: Webhook,
-    description: "Changes one's own webhook, pauses it or lets it go on.",
+    description: "Changes, pauses or resumes the caller's own webhook.",
     errors: gives("The webhook as it is now."),
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
-      input: t.arg({ type: UpdateWebhookInput, required: true, description: "What to change." }),
+      input: t.arg({ type: UpdateWebhookInput, required: true, description: "The change." }),
     },
     resolve: async (query, _root, { id: { id }, input }, { platform, viewer }) => {
       await updateEndpoint(platform, viewer, id, inputOf(input));
@@ -131,7 +138,8 @@ builder.mutationFields((t) => ({
   }),
   removeWebhook: t.prismaField({
     type: User,
-    description: "Deletes any of one's own webhooks with its log, and gives back its owner with those that are left.",
+    description:
+      "Deletes any of the caller's own webhooks with its log, and returns the owner with the remaining webhooks.",
     errors: givesUser,
     authScopes: { signedIn: true },
     args: {

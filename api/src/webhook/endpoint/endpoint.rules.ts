@@ -12,27 +12,27 @@ const url = z
   .trim()
   .pipe(boundedText(longestLink, notAnAddress).check(z.url({ protocol: /^https?$/, error: notAnAddress, abort: true })))
   .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), withoutNames)
-  .meta({ description: "The address that is sent to.", example: "https://example.com/assay" });
+  .meta({ description: "URL that messages are sent to.", example: "https://example.com/assay" });
 
 const events = z
   .array(z.enum(eventNames, unknownEvent), "Please choose what is sent")
   .min(1, "Please choose at least one event")
   .transform((names) => [...new Set(names)])
-  .meta({ description: "What is sent.", example: ["attempt.created", "content.deleted"] });
+  .meta({ description: "Events that the webhook sends.", example: ["attempt.created", "content.deleted"] });
 
 const contentIds = z
   .array(z.string(), "Please name the items by their ids")
   .min(1, "Please choose at least one item")
   .max(most.items, `Maximum ${most.items} items allowed`)
   .transform((ids) => [...new Set(ids)])
-  .meta({ description: "The ids of the items that it is of." });
+  .meta({ description: "Ids of the items that the webhook covers." });
 
-const description = optionalText(200).meta({ description: "What it is for, in its owner's words." });
+const description = optionalText(200).meta({ description: "Purpose of the webhook, in the owner's words." });
 
 /** A webhook of one item, for new attempts. */
 export const NewWebhook = z.object({ url });
 
-const allItems = z.boolean().meta({ description: "Whether it is of all items, also of those to come." });
+const allItems = z.boolean().meta({ description: "Whether the webhook covers all items, including future ones." });
 
 const oneOf = "Choose either all items or some";
 
@@ -57,7 +57,7 @@ export const EndpointEdit = z
     contentIds: contentIds.optional(),
     description: description.optional(),
     paused: z.boolean().optional().meta({
-      description: "True pauses it. False lets it go on, also after it was switched off.",
+      description: "True pauses the webhook. False resumes it, even after it was disabled.",
     }),
   })
   .refine(({ allItems, contentIds }) => !(allItems && contentIds), { path: ["contentIds"], error: oneOf })

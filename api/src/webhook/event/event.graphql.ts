@@ -8,33 +8,35 @@ import type { Message } from "../delivery/message.ts";
 import { eventPage, retention, type EventPage as Shape } from "./events.ts";
 
 const Event = builder.objectRef<Message>("Event").implement({
-  description: "Something that happened to an item.",
+  description: "An event about an item.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("id", { description: "The same for every webhook; of a new attempt, the attempt's own id." }),
-    type: t.field({ type: EventType, description: "What happened.", resolve: ({ type }) => columnOf(type) }),
-    timestamp: t.expose("timestamp", { type: "DateTime", description: "When it happened." }),
+    key: t.exposeString("id", {
+      description: "Id of the event, the same for every webhook; for a new attempt, the id of the attempt.",
+    }),
+    type: t.field({ type: EventType, description: "Type of the event.", resolve: ({ type }) => columnOf(type) }),
+    timestamp: t.expose("timestamp", { type: "DateTime", description: "When the event happened." }),
     contentId: t.id({
       description: "The global id of the item.",
       resolve: ({ data }) => globalId("Content", data.contentId),
     }),
     title: t.string({ description: "The title of the item.", resolve: ({ data }) => data.title }),
     message: t.string({
-      description: "All of it as webhooks send it, as JSON text.",
+      description: "The complete message that webhooks send, as JSON text.",
       resolve: (message) => JSON.stringify(message),
     }),
   }),
 });
 
 const EventPage = builder.objectRef<Shape>("EventPage").implement({
-  description: "A page of what happened to the viewer's items.",
+  description: "A page of events about the viewer's items.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    events: t.expose("messages", { type: [Event], description: "The oldest first." }),
+    events: t.expose("messages", { type: [Event], description: "Events of the page, oldest first." }),
     nextCursor: t.exposeString("nextCursor", {
-      description: "Sent as `cursor` it gets what comes next, also later.",
+      description: "Value of `cursor` for the events that follow, including future ones.",
     }),
-    hasMore: t.exposeBoolean("hasMore", { description: "Whether there is more already." }),
+    hasMore: t.exposeBoolean("hasMore", { description: "Whether there are more events already." }),
   }),
 });
 
@@ -42,14 +44,16 @@ builder.prismaObjectField(User, "events", (t) =>
   t.field({
     type: EventPage,
     ...ownOnly("results:read")(
-      `What webhooks tell of, to be polled: nothing is missed and nothing comes twice. New attempts as long as they are stored, other events for ${retention} days.`,
+      `Events that webhooks send, for polling: no event is missed or repeated. New attempts can be read as long as they are stored, other events for ${retention} days.`,
     ),
     args: {
-      since: t.arg({ type: "DateTime", description: "What happened at this time or later." }),
-      cursor: t.arg.string({ description: "The nextCursor of the page before." }),
-      limit: t.arg.int({ description: "The most that a page may have: 1 to 500; 100 where none is asked for." }),
+      since: t.arg({ type: "DateTime", description: "Only events at this time or later." }),
+      cursor: t.arg.string({ description: "The `nextCursor` of the previous page." }),
+      limit: t.arg.int({ description: "Maximum number of events on a page, 1 to 500; 100 by default." }),
       types: t.arg({ type: [EventType], description: "Only these events." }),
-      contentId: t.arg.globalID({ description: "Only of the item with this global id, which may be deleted." }),
+      contentId: t.arg.globalID({
+        description: "Only events about the item with this global id, which may be deleted.",
+      }),
     },
     complexity: ({ limit }) => ({ field: 1, multiplier: limit ?? 100 }),
     resolve: (_user, { since, limit, types, contentId, cursor }, { platform, viewer }) =>
