@@ -16,7 +16,7 @@ interface Text {
 }
 
 /** Only ever lower these. */
-const most = { comments: 1, descriptions: 760, messages: 943, tests: 663, subjects: 4 };
+const most = { comments: 1, descriptions: 0, messages: 115, tests: 663, subjects: 2 };
 type Place = keyof typeof most;
 
 const texts: Record<Place, Text[]> = { comments: [], descriptions: [], messages: [], tests: [], subjects: [] };

@@ -32,8 +32,8 @@ const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
 });
 
 const descriptions = {
-  isEverywhere: "Whether all items of the site are meant; otherwise one's own.",
-  items: "The items with anything under the address, also in the trash.",
+  isEverywhere: "Whether to include all items of the site; otherwise only your own.",
+  items: "Items with any data under the address, including items in the trash.",
   mails: "Mails with results, and for administrators all that were sent.",
   mailStops:
     "Whether the address refuses mails: for administrators that is 1 then, and kept as a keyed hash, so that it is still respected.",
