@@ -46,7 +46,7 @@ builder.mutationField("draftTranslation", (t) =>
       language: t.arg.string({ required: true, description: "Language, as a BCP 47 tag." }),
       progressId: t.arg.string({
         description:
-          "Id chosen by the client, to watch the translation with generationProgress: 8 to 64 letters and digits.",
+          "Id chosen by the client, to watch the translation with generationProgress: 8 to 64 letters, digits, `-` and `_`.",
       }),
     },
     resolve: (_root, { contentId, language, progressId }, { platform, viewer, disconnected }) =>

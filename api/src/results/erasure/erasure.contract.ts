@@ -30,7 +30,8 @@ const what = {
     .array(ErasedItem)
     .meta({ description: "Items with any data under the email address, including items in the trash." }),
   mails: z.int().meta({
-    description: "Number of emails with results; for administrators, of all emails that were sent.",
+    description:
+      "Number of emails about results and invitations; for administrators, of all emails except waiting ones about an account.",
     example: 1,
   }),
   mailStops: z.int().meta({

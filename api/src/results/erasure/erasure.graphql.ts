@@ -32,11 +32,12 @@ const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
 });
 
 const descriptions = {
-  isEverywhere: "Whether to include all items of the site; otherwise only your own.",
-  items: "Items with any data under the address, including items in the trash.",
-  mails: "Mails with results, and for administrators all that were sent.",
+  isEverywhere: "Whether the erasure covers all items of the site; otherwise only your own.",
+  items: "Items with any data under the email address, including items in the trash.",
+  mails:
+    "Number of emails about results and invitations; for administrators, of all emails except waiting ones about an account.",
   mailStops:
-    "Whether the address refuses mails: for administrators that is 1 then, and kept as a keyed hash, so that it is still respected.",
+    "Number of refusals of emails by the address: 1 for administrators if it refuses emails. The refusal is kept as a keyed hash, so that it is still respected.",
 };
 
 const ErasurePreview = builder.objectRef<Preview>("ErasurePreview").implement({

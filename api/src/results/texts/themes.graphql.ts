@@ -73,7 +73,7 @@ builder.mutationField("findThemes", (t) =>
       contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       question: t.arg.globalID({ for: Question, required: true, description: "The global id of the question." }),
       progressId: t.arg.string({
-        description: "Id chosen by the sender for following the progress: 8 to 64 letters and digits.",
+        description: "Id chosen by the sender for following the progress: 8 to 64 letters, digits, `-` and `_`.",
       }),
     },
     resolve: async (query, _root, { contentId, question, progressId }, { platform, viewer, disconnected }) => {
