@@ -93,7 +93,8 @@ const nodes = (parent: Node): Node[] =>
 
 /** A name in PascalCase that no component has yet. */
 function free(components: Node, name: string): string {
-  const pascal = name.replace(/(?:^|[\s-]+)(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, "");
+  const words = name.split(/\W+/);
+  const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? pascal : `${pascal}${number}`;
     if (!Object.hasOwn(components, candidate)) return candidate;
