@@ -4,7 +4,7 @@ export const errorTable = {
   GRAPHQL_PARSE_FAILED: { status: 400, when: "The document of an operation is not valid GraphQL." },
   GRAPHQL_VALIDATION_FAILED: {
     status: 400,
-    when: "The operation does not match the schema: it requests a field that does not exist, for example.",
+    when: "The operation does not match the schema, for example because a field does not exist.",
   },
   UNAUTHENTICATED: { status: 401, when: "No user is signed in, or the token is unknown." },
   TOKEN_EXPIRED: { status: 401, when: "The access token has expired. Exchange the refresh token for new tokens." },
@@ -17,7 +17,7 @@ export const errorTable = {
   CLOSED: { status: 403, when: "The item no longer accepts responses." },
   FULL: {
     status: 403,
-    when: "The item has reached its maximum number of responses, or starts hold the remaining places; in that case, `retryAfter` is the number of seconds until a place may be free.",
+    when: "The item has its maximum number of responses, or starts hold the remaining places; `retryAfter` is then the number of seconds until a place may be free.",
   },
   NOT_INVITED: {
     status: 403,
@@ -30,7 +30,7 @@ export const errorTable = {
   NOT_FOUND: { status: 404, when: "The object does not exist, or it is hidden from the viewer." },
   METHOD_NOT_ALLOWED: {
     status: 405,
-    when: "The path does not support this method; the Allow header lists those that it supports.",
+    when: "The path does not support this method; the Allow header lists its methods.",
   },
   NOT_ACCEPTABLE: { status: 406, when: "The response is not available in the requested type." },
   REQUEST_TIMEOUT: { status: 408, when: "The request did not arrive in time. Send it again." },
