@@ -27,7 +27,7 @@ export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     projects: [
-      { extends: true, test: { ...service, name: "service", exclude: [faults] } },
+      { extends: true, test: { ...service, name: "service", exclude: isSlowSet ? [faults] : [] } },
       { extends: true, plugins: [messages()], test: { name: "client", include: ["web/src/**/*.test.ts"] } },
       ...(isSlowSet
         ? [

@@ -28,7 +28,7 @@ export const messages = (): Plugin => ({
   },
 });
 
-/** Names the file of such a part after its language and part. Otherwise all languages of a part would share a name. */
+/** Names the file of such a part after its language and part. Otherwise all parts of a language would share a name. */
 export function messageFile({ facadeModuleId }: { facadeModuleId?: string | null }): string {
   const [, , language, name] = part.exec(facadeModuleId ?? "") ?? [];
   return language ? `assets/${language}.${name}-[hash].js` : "assets/[name]-[hash].js";

@@ -43,5 +43,5 @@ function importsOf(file: string): Import[] {
 }
 
 function target(file: string, request: string): string {
-  return request.startsWith(".") ? posix.join(dirname(file), request) : request;
+  return request.startsWith(".") ? posix.join(dirname(file), request.replace(/\?\w+$/, "")) : request;
 }

@@ -84,7 +84,10 @@ function anchors(text: string) {
 function settings(): string {
   const { properties = {} } = z.toJSONSchema(Environment, { io: "input", unrepresentable: "any" });
   const rows = Object.entries(properties).map(([name, property]) => {
-    const { description, default: standard, minimum, maximum } = property as z.core.JSONSchema.JSONSchema;
+    const { description, default: fixed, minimum, maximum } = property as z.core.JSONSchema.JSONSchema;
+    // A schema that transforms loses its default in JSON Schema.
+    const standard = Environment.shape[name as keyof typeof Environment.shape].meta()?.default ?? fixed;
+    if (standard === undefined) problems.push(`settings.ts: ${name} has no default`);
     const isLiteral = standard !== undefined && !/[ `]|^none$/.test(String(standard));
     const range = minimum === undefined || maximum === undefined ? "" : ` ${number(minimum)} to ${number(maximum)}.`;
     return `| \`${name}\` | ${isLiteral ? `\`${standard}\`` : standard} | ${description}${range} |`;

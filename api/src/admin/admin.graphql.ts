@@ -210,7 +210,7 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
   }),
 });
 
-const adminsOnlyElseNull = nullUnless(administers, "Null to everyone except administrators.");
+const adminsOnlyElseNull = nullUnless(administers, "Null for everyone except administrators.");
 
 builder.prismaObjectFields(Content, (t) => ({
   creator: t.relation("user", {

@@ -21,7 +21,7 @@ const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion"
     options: t.exposeStringList("options", { description: "The options in their order." }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
-      description: "Index of the correct option, from 0; null in surveys and assessments.",
+      description: "Index of the correct option, from 0; null where no single option is correct.",
     }),
     passage: t.exposeString("passage", {
       nullable: true,
@@ -56,8 +56,8 @@ builder.subscriptionField("generationProgress", (t) =>
     type: GenerationProgress,
     authScopes: { signedIn: true },
     description:
-      "Yields the progress of the viewer's own generateContent with this progressId at each change, and completes when it is done. Can be subscribed to before the generation starts.",
-    args: { id: t.arg.string({ required: true, description: "The progressId given to generateContent." }) },
+      "Yields the progress of the viewer's own request with this progressId at each change, and completes when it is done. Can be subscribed to before the request starts.",
+    args: { id: t.arg.string({ required: true, description: "The progressId given to the request." }) },
     subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
     resolve: (state) => state,
   }),

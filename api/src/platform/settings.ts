@@ -166,7 +166,8 @@ export const Environment = z.object({
       "FETCH_ALLOW_HOSTS must be a list of host:port",
     )
     .meta({
-      description: "`host:port` entries on private networks that web links may lead to. Refused in production.",
+      description:
+        "`host:port` entries on private networks that web links and webhooks may use. Refused in production.",
       default: "none",
     }),
   TRUST_PROXY: integer("TRUST_PROXY", 0, 10)

@@ -147,7 +147,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
 
 builder.prismaObjectField(TrashedItem, "attemptCount", (t) =>
   t.int({
-    ...nullUnless(ownsTrashed, "Null to everyone except its owner.", "results:read")("Number of attempts."),
+    ...nullUnless(ownsTrashed, "Null for everyone except its owner.", "results:read")("Number of attempts."),
     resolve: async ({ contentId }, _args, context) => (await loadersOf(context).totals.load(contentId)).attempts,
   }),
 );

@@ -28,7 +28,7 @@ const shown = <Item extends { deletedAt: Date | null }>(items: readonly { conten
 export const Webhook = builder.prismaNode("Webhook", {
   id: { field: "id" },
   ...guardedBy(maySeeWebhook),
-  description: "A URL that receives events about items. Visible to its owner.",
+  description: "A webhook, which sends events about items to a URL. Visible to its owner.",
   select: webhookFacts,
   fields: (t) => ({
     url: t.exposeString("url", { description: "URL that messages are sent to." }),

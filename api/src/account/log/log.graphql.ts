@@ -123,7 +123,7 @@ builder.prismaObjectField(User, "log", (t) =>
       type: LogEntry,
       nullable: true,
       cursor: "id",
-      description: `Activity of the user's account and items in the last ${logTerm}, newest first, at most 100 a page; null to everyone else. Not readable with an access token.`,
+      description: `Activity of the user's account and items in the last ${logTerm}, newest first, at most 100 a page; null for everyone else. Not readable with an access token.`,
       authScopes: (user, _args, { viewer }) => maySeeEntry(viewer, { userId: user.id }),
       unauthorizedResolver: () => null,
       args: {

@@ -37,7 +37,7 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
     type: StandingAccess,
     nullable: true,
     description:
-      "Access tokens and webhooks of the user's account; null to everyone else. Not readable with an access token.",
+      "Access tokens and webhooks of the user's account; null for everyone else. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => standingAccess(platform, viewer),
   }),

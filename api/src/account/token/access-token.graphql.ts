@@ -98,7 +98,7 @@ builder.prismaObjectField(User, "accessTokens", (t) =>
     type: [AccessToken],
     nullable: true,
     description:
-      "The user's access tokens for programs, newest first; null to everyone else. Not readable with an access token.",
+      "The user's access tokens for programs, newest first; null for everyone else. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => listAccessTokens(platform, viewer),
   }),

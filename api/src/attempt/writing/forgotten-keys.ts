@@ -42,11 +42,12 @@ WITH gone AS (
   INSERT INTO forgotten_starts (quiz_id, day, starts)
   SELECT quiz_id, ${utcDay("started_at")} AS day, count(*) FROM gone GROUP BY 1, 2 ORDER BY 1, 2
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
-), seats AS (
-  DELETE FROM attempt_seats AS s USING quizzes
-   WHERE quizzes.id = s.quiz_id AND ${anonymousRule("quizzes")} AND s.until < now() - ${grace}
 )
 SELECT FROM gone`;
+
+const forgetSeats = `
+DELETE FROM attempt_seats AS s USING quizzes
+ WHERE quizzes.id = s.quiz_id AND ${anonymousRule("quizzes")} AND s.until < now() - make_interval(hours => $1)`;
 
 export function forgetKeys(platform: Platform) {
   hourly(platform, "Keys of anonymous answers could not be forgotten", () => purgeKeys(platform));
@@ -56,4 +57,5 @@ export function forgetKeys(platform: Platform) {
 export async function purgeKeys({ sql }: Pick<Platform, "sql">, hours = graceHours): Promise<void> {
   await inPortions(sql, forget, [hours]);
   await inPortions(sql, forgetUnfinished, [hours]);
+  await sql.query(forgetSeats, [hours]);
 }

@@ -10,7 +10,7 @@ export const ShownPartType = builder.enumType("ShownPart", {
     SCORE: { description: "Points, percentage, whether the participant passed, and the level of an assessment." },
     RIGHT_ANSWERS: { description: "Correct answers. Quizzes only." },
     EXPLANATIONS: { description: "Explanations of the correct answers." },
-    OTHERS_ANSWERS: { description: "Everyone's answers." },
+    OTHERS_ANSWERS: { description: "Figures of everyone's answers." },
   } satisfies Record<ShownPart, object>,
 });
 

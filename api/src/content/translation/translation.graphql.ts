@@ -43,7 +43,7 @@ const TranslationType = builder.objectRef<Translation & { contentId: string }>("
   authScopes: { public: true },
   fields: (t) => ({
     id: t.id({
-      description: "Global id of the translation.",
+      description: "Id that is the same wherever the translation is found.",
       resolve: ({ contentId, language }) => globalId("Translation", `${contentId}:${language}`),
     }),
     language: t.exposeString("language", { description: says.language }),

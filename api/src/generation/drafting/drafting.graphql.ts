@@ -74,7 +74,7 @@ export const Candidate = builder.prismaNode("Candidate", {
     }),
     correctAnswer: t.int({
       nullable: true,
-      description: "Index of the correct option, from 0; null in surveys and assessments.",
+      description: "Index of the correct option, from 0; null where no single option is correct.",
       select: { question: true },
       resolve: ({ question }) => question.correctAnswer,
     }),

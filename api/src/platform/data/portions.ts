@@ -17,5 +17,14 @@ export async function inPortions(sql: Pool, statement: string, values: readonly 
   }
 }
 
-/** Waits as long as a portion of long work took, so that other requests hardly slow down. */
-export const restSince = (begun: number): Promise<void> => setTimeout(Math.min(performance.now() - begun, longestRest));
+/** Makes a job that handles one portion of long work rest after it, in the same way. */
+export const resting =
+  (handle: (key: string) => Promise<void>) =>
+  async (key: string): Promise<void> => {
+    const begun = performance.now();
+    await handle(key);
+    await restSince(begun);
+  };
+
+/** Waits as long as a portion took, at most a second, so that other requests hardly slow down. */
+const restSince = (begun: number): Promise<void> => setTimeout(Math.min(performance.now() - begun, longestRest));

@@ -45,7 +45,7 @@ const ResultsAnswerInput = builder.inputType("ResultsAnswerInput", {
     cell: t.field({ type: ResultsCellInput, description: "The point that was chosen in a row of a matrix." }),
     range: t.field({ type: ResultsRangeInput, description: "Range that contains the number." }),
     contains: t.string({
-      description: "Text in the answer, or for an option that asks for one, ignoring case.",
+      description: "Text that the answer contains, or the text entered for an option; case is ignored.",
     }),
   }),
 });
@@ -64,7 +64,7 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     choices: t.field({
       type: [ResultsChoiceInput],
       description:
-        "People who chose one of the options in each of these questions, and the option of question and option; at most 10 questions.",
+        "People who chose one of the options in each of these questions, in addition to the condition of `question` and `option`; at most 10 questions.",
     }),
     answers: t.field({
       type: [ResultsAnswerInput],

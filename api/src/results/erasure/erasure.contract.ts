@@ -36,7 +36,7 @@ const what = {
   }),
   mailStops: z.int().meta({
     description:
-      "Number of refusals of emails by the address: 1 for administrators if it refuses emails. The refusal is kept as a keyed hash, so that it is still respected.",
+      "1 if the address refuses emails, as far as administrators see it; otherwise 0. The refusal is kept as a keyed hash, so that it is still respected.",
     example: 0,
   }),
 };

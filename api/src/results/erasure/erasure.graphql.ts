@@ -37,7 +37,7 @@ const descriptions = {
   mails:
     "Number of emails about results and invitations; for administrators, of all emails except waiting ones about an account.",
   mailStops:
-    "Number of refusals of emails by the address: 1 for administrators if it refuses emails. The refusal is kept as a keyed hash, so that it is still respected.",
+    "1 if the address refuses emails, as far as administrators see it; otherwise 0. The refusal is kept as a keyed hash, so that it is still respected.",
 };
 
 const ErasurePreview = builder.objectRef<Preview>("ErasurePreview").implement({

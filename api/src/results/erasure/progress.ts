@@ -2,7 +2,7 @@ import { hideStop } from "../../attempt/mail/mail-stop.ts";
 import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
-import { inPortions } from "../../platform/data/portions.ts";
+import { inPortions, resting } from "../../platform/data/portions.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { eraseMails } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -12,7 +12,11 @@ import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { attemptsOf, type ErasedItem, forgetKept, invitationsTo, type Meant, mailsTo, nextItem } from "./found.ts";
 
 export function workErasures(platform: Platform) {
-  platform.jobs.work("erasure", (id) => goOn(platform, id), 1);
+  platform.jobs.work(
+    "erasure",
+    resting((id) => goOn(platform, id)),
+    1,
+  );
   hourly(platform, "Old receipts of erasures could not be deleted", () => purgeReceipts(platform));
 }
 

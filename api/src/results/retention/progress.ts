@@ -3,6 +3,7 @@ import { type Term, termOf } from "../../content/retention/retention.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { locks } from "../../platform/data/locks.ts";
+import { resting } from "../../platform/data/portions.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
@@ -13,7 +14,11 @@ import { lengthOf, pastOf } from "./due.ts";
 
 /** One portion of one item at a time in each process, so that items take turns and answers to them are not delayed. */
 export function keepTerms(platform: Platform) {
-  platform.jobs.work("retention", (contentId) => goOn(platform, contentId), 1);
+  platform.jobs.work(
+    "retention",
+    resting((contentId) => goOn(platform, contentId)),
+    1,
+  );
   hourly(platform, "What is not kept any longer could not be looked for", () => sendDue(platform));
 }
 

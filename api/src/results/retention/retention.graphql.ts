@@ -29,7 +29,7 @@ const DueAnswers = builder.objectRef<Due>("DueAnswers").implement({
 
 const resultsOnly = nullUnless<ItemRetention>(
   (viewer, { content }) => owns(viewer, content),
-  "Null to everyone except its owner.",
+  "Null for everyone except its owner.",
   "results:read",
 );
 

@@ -138,7 +138,7 @@ builder.objectField(QuestionResultType, "texts", (t) =>
 /** Owners of the question's item who may read its results. */
 export const questionOwnersOnly = nullUnless(
   (viewer, { content }: ReadableQuestion) => owns(viewer, content),
-  "Null to everyone except the item's owner.",
+  "Null for everyone except the item's owner.",
   "results:read",
 );
 

@@ -41,7 +41,7 @@ export const findThemes = promised({
   account: "required",
   summary: "Find themes in the answers to a question with a language model",
   description:
-    "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with. Quotations are checked to be in an answer word for word, and the answers assigned to each theme are counted here. The themes replace those found before. Counts as a generation; closing the connection stops it.",
+    "Sends the newest 300 answers that are not hidden, without names, to the configured language model. Quotations are checked to be in an answer word for word, and the answers assigned to each theme are counted here. The themes replace those found before. Counts as a generation; closing the connection stops it.",
   scopes: ["results:write"],
   answers: { 200: { description: "The themes.", body: Themes } },
   refusals: ["CONFLICT", "RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],

@@ -66,7 +66,7 @@ builder.mutationField("findThemes", (t) =>
   t.prismaField({
     type: Question,
     description:
-      "Sends the newest 300 answers that are not hidden, without names, to the language model that the service is set up with, to find themes. Quotations are checked to be in an answer word for word, and answers are counted here. With a progressId, generationProgress reports the progress, and a closed connection does not stop it; endGeneration does.",
+      "Sends the newest 300 answers that are not hidden, without names, to the configured language model, to find themes. Quotations are checked to be in an answer word for word, and answers are counted here. With a progressId, generationProgress reports the progress, and a closed connection does not stop it; endGeneration does.",
     errors: gives("The question with its themes."),
     authScopes: { signedIn: true },
     args: {

@@ -11,16 +11,22 @@ interface Place {
 }
 
 /** Characters of JSON. Smaller schemas are easier to read in place. */
-const leastSchema = 500;
+const leastSchema = 1000;
 
 /**
- * Moves headers, parameters, refusals and large schemas that occur more than once into the components of an OpenAPI
+ * Moves headers, parameters, responses and large schemas that occur more than once into the components of an OpenAPI
  * document. Resolving the new references gives the same document. Changes the document in place.
  */
 export function shareParts<Document extends object>(document: Document): Document {
   const { paths, components } = document as { paths: Record<string, Node>; components: Record<Kind, Node> };
   const operations = Object.values(paths).flatMap((path) => nodes(path));
-  const responses = operations.flatMap((operation) => entries(operation.responses));
+  const responses = operations.flatMap(({ operationId, responses }) =>
+    entries(responses).map(({ parent, key }) => ({
+      parent,
+      key,
+      name: Number(key) < 300 ? `${operationId} response` : (STATUS_CODES[key] ?? key),
+    })),
+  );
   share(
     "headers",
     responses.flatMap(({ parent, key }) => entries((parent[key] as Node).headers)),
@@ -31,12 +37,7 @@ export function shareParts<Document extends object>(document: Document): Documen
       entries(parameters).map(({ parent, key }) => ({ parent, key, name: String((parent[key] as Node).name) })),
     ),
   );
-  share(
-    "responses",
-    responses
-      .filter(({ key }) => Number(key) >= 300)
-      .map(({ parent, key }) => ({ parent, key, name: STATUS_CODES[key] ?? key })),
-  );
+  share("responses", responses);
   const schemas: Place[] = [];
   for (const operation of operations) collect(operation, String(operation.operationId), schemas);
   for (const { parent, key } of entries(components.schemas)) collect(parent[key] as Node, key, schemas);
@@ -75,7 +76,12 @@ function collect(part: Node, name: string, schemas: Place[]) {
     if (key === "properties") for (const own of entries(inner)) visit(own);
     else if (key === "items") visit({ parent: part, key, name: `${name} item` });
     else if (key === "schema") visit({ parent: part, key, name });
-    else collect(inner, name, schemas);
+    else
+      collect(
+        inner,
+        key === "requestBody" ? `${name} request` : key === "responses" ? `${name} response` : name,
+        schemas,
+      );
   }
 
   function visit({ parent, key, name }: Place) {

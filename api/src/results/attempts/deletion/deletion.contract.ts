@@ -57,7 +57,7 @@ export const deleteAttempts = promised({
   operationId: "deleteAttempts",
   tag,
   summary: "Delete several attempts, all that match a filter, or all",
-  description: `Deletes and counts each attempt as a single deletion does. Up to ${deletionPortion} are deleted within the request; the rest, for a filter or all, are deleted in the background, except for attempts submitted after the request. Chosen attempts that are already deleted are skipped; 404 if none is left. Until a minute after the last one is deleted, the whole deletion can be undone.`,
+  description: `Deletes and counts each attempt as a single deletion does. Attempts named by id are deleted within the request. For a filter or all, the first ones are; the rest are deleted in the background, except for attempts submitted after the request. Chosen attempts that are already deleted are skipped; 404 if none is left. Until a minute after the last one is deleted, the whole deletion can be undone.`,
   account: "required",
   scopes: ["results:write"],
   isKeyed: true,

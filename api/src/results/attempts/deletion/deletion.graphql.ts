@@ -80,7 +80,7 @@ builder.mutationFields((t) => ({
   }),
   deleteAttempts: t.field({
     type: AttemptDeletion,
-    description: `Deletes several attempts at your own item, all that match a filter, or all, each as a single deletion does. Up to ${deletionPortion} are deleted within the request, the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
+    description: `Deletes several attempts at your own item, all that match a filter, or all, each as a single deletion does. Attempts named by id are deleted within the request; for a filter or all, the first ones are, and the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
     errors: gives("The deletion, which has started."),
     authScopes: { signedIn: true },
     args: {

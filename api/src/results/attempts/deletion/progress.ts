@@ -3,7 +3,7 @@ import { countListening } from "../../../content/event/queue.ts";
 import { isAnonymous } from "../../../content/rules/rules.shared.ts";
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
-import { inPortions, restSince } from "../../../platform/data/portions.ts";
+import { inPortions, resting } from "../../../platform/data/portions.ts";
 import { notFound } from "../../../platform/errors.ts";
 import { hourly } from "../../../platform/hourly.ts";
 import type { Platform } from "../../../platform/platform.ts";
@@ -192,11 +192,7 @@ export async function purgeDeletions({ sql }: Pick<Platform, "sql">): Promise<vo
 export function workDeletions(platform: Platform) {
   platform.jobs.work(
     "attempt-deletion",
-    async (id) => {
-      const begun = performance.now();
-      await goOn(platform, id);
-      await restSince(begun);
-    },
+    resting((id) => goOn(platform, id)),
     1,
   );
   platform.jobs.work("deleted-attempts", (id) => forget(platform, id), 1);
