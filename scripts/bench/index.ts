@@ -11,6 +11,7 @@ import { migrate } from "../../api/src/platform/data/migrate.ts";
 import { createLog } from "../../api/src/platform/log.ts";
 import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
+import { between } from "../prose/between.ts";
 import { deleting } from "./deleting.ts";
 import { drafting } from "./drafting.ts";
 import { aCreator, filledQuiz } from "./fill.ts";
@@ -123,11 +124,7 @@ async function tried(name: string, measure: () => Promise<void>) {
 /** Replaces the table between the marks in docs/benchmarks.md. */
 async function write(table: string) {
   const file = join(import.meta.dirname, "../../docs/benchmarks.md");
-  const text = await readFile(file, "utf8");
-  await writeFile(
-    file,
-    text.replace(/(<!-- bench -->\n).*(<!-- \/bench -->)/s, (_, start, end) => `${start}${table}\n${end}`),
-  );
+  await writeFile(file, between(await readFile(file, "utf8"), "bench", table));
 }
 
 /** Allows the service's role to run CHECKPOINT, so that nothing is left to write before reading. */

@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import { Environment } from "../../api/src/platform/settings.ts";
+import { between } from "./between.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -22,7 +23,7 @@ const mostWords = 9000;
 const documents = [...Object.keys(mostLines), "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: root })];
 const problems: string[] = [];
 const printed = new Map([
-  ["docs/configuration.md", between("docs/configuration.md", "settings", settings())],
+  ["docs/configuration.md", between(read("docs/configuration.md"), "settings", settings())],
   ["docs/dependencies.md", licensed("docs/dependencies.md")],
 ]);
 
@@ -115,13 +116,6 @@ function licensed(file: string): string {
 
 function licenseOf(name: string): string | null {
   return lock.packages[`node_modules/${name}`]?.license ?? null;
-}
-
-function between(file: string, mark: string, content: string): string {
-  return read(file).replace(
-    new RegExp(`(<!-- ${mark} -->\n)[\\s\\S]*(<!-- /${mark} -->)`),
-    (_, start, end) => `${start}${content}\n${end}`,
-  );
 }
 
 function number(value: number) {

@@ -19,21 +19,7 @@ import zh from "./messages/zh.json" with { type: "json" };
 /** Every message of the participant's page, by language and part of the page. */
 export const messages = { ar, de, en, es, fr, he, it, ja, nl, pl, pt, ru, tr, uk, zh };
 
+const firsts = Object.entries(messages).map(([language, { first }]) => [language, first]);
+
 /** Translates the messages of the first screen. */
-export const spoken = translators<typeof first>({
-  ar: ar.first,
-  de: de.first,
-  en: en.first,
-  es: es.first,
-  fr: fr.first,
-  he: he.first,
-  it: it.first,
-  ja: ja.first,
-  nl: nl.first,
-  pl: pl.first,
-  pt: pt.first,
-  ru: ru.first,
-  tr: tr.first,
-  uk: uk.first,
-  zh: zh.first,
-});
+export const spoken = translators<typeof first>(Object.fromEntries(firsts));
