@@ -13,11 +13,11 @@ const read = (file: string) => readFileSync(join(root, file), "utf8");
 const manifest = JSON.parse(read("package.json"));
 const lock = JSON.parse(read("package-lock.json"));
 
-/** Lines, by document. */
+/** Maximum number of lines by document. */
 const mostLines: Record<string, number> = { "README.md": 150, "ARCHITECTURE.md": 200, "CHANGELOG.md": 150 };
 const mostOfDocument = 250;
 const mostOfParagraph = 6;
-/** Together, in these three. */
+/** Total for the three documents. */
 const mostWords = 9000;
 
 const documents = [...Object.keys(mostLines), "CONTRIBUTING.md", ...globSync("docs/**/*.md", { cwd: root })];
@@ -33,7 +33,7 @@ for (const [file, text] of printed) {
   else problems.push(`${file}: differs from the code; run npm run docs`);
 }
 for (const file of documents) check(file, read(file));
-const words = sum(Object.keys(mostLines).map((file) => read(file).split(/\s+/).length));
+const words = Object.keys(mostLines).flatMap((file) => read(file).split(/\s+/)).length;
 if (words > mostWords) problems.push(`${Object.keys(mostLines).join(", ")}: ${words} words, at most ${mostWords}`);
 for (const problem of problems) console.error(`✗ ${problem}`);
 if (problems.length > 0) process.exitCode = 1;
@@ -67,7 +67,7 @@ function check(file: string, text: string) {
 
 /** Made by a build, or by a start. */
 function isBuilt(path: string) {
-  return /\/(?:generated|__generated__|dist|results)(?:\/|$)/.test(path);
+  return /\/(?:generated|__generated__|dist)(?:\/|$)/.test(path);
 }
 
 function anchors(text: string) {
@@ -103,7 +103,7 @@ function licensed(file: string): string {
   const text = read(file).replace(
     /^\| `([^`]+)` \| ([^|]+?) \|(?: [^|]* \|)?$/gm,
     (row, name: string, reason: string) => {
-      if (!missing.delete(name)) problems.push(`${file}: ${name} is no dependency, or has two rows`);
+      if (!missing.delete(name)) problems.push(`${file}: ${name} is not a dependency, or has two rows`);
       const license = licenseOf(name);
       return license ? `| \`${name}\` | ${reason} | ${license} |` : row;
     },
@@ -120,8 +120,4 @@ function licenseOf(name: string): string | null {
 
 function number(value: number) {
   return value.toLocaleString("en");
-}
-
-function sum(values: number[]) {
-  return values.reduce((total, value) => total + value, 0);
 }
