@@ -2,30 +2,47 @@ import type { Plugin } from "vite";
 
 interface Node {
   type: string;
+  start: number;
   end: number;
   callee?: { type: string; object: Node; property: { name?: string } };
+  arguments?: { name?: string }[];
+  key?: { name?: string };
+  value?: unknown;
 }
 
-/** Removes the rules' `.meta(…)`, which is for the API's documentation. The client reads none of it. */
+/** From and to a place in the code, and what replaces it. */
+type Cut = [from: number, to: number, by: string];
+
+/**
+ * Removes descriptions from rules: `.meta(…)`, `.register(shapes, …)`, and those of settings. They are for the APIs, and
+ * the client reads none of them.
+ */
 export function rulesWithoutMeta(): Plugin {
   return {
     name: "rules-without-meta",
     transform: {
       filter: { id: /\.rules\.ts$/ },
       handler(code) {
-        const metas: [from: number, to: number][] = [];
+        const cuts: Cut[] = [];
         const visit = (node: unknown): void => {
           if (Array.isArray(node)) node.forEach(visit);
           else if (isNode(node)) {
-            const { callee } = node;
-            const isMeta = callee?.type === "MemberExpression" && callee.property.name === "meta";
-            if (isMeta) metas.push([callee.object.end, node.end]);
+            const { callee, key, value } = node;
+            const isMeta =
+              callee?.type === "MemberExpression" &&
+              (callee.property.name === "meta" || node.arguments?.[0]?.name === "shapes");
+            const isText = key?.name === "description" && isNode(value) && /Literal$/.test(value.type);
+            if (isMeta) cuts.push([callee.object.end, node.end, ""]);
+            if (isText) cuts.push([value.start, value.end, '""']);
             visit(isMeta ? callee.object : Object.values(node));
           }
         };
         visit(this.parse(code));
-        const last = metas.sort(([one], [other]) => other - one);
-        return { code: last.reduce((left, [from, to]) => left.slice(0, from) + left.slice(to), code), map: null };
+        const last = cuts.sort(([one], [other]) => other - one);
+        return {
+          code: last.reduce((left, [from, to, by]) => left.slice(0, from) + by + left.slice(to), code),
+          map: null,
+        };
       },
     },
   };

@@ -62,7 +62,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: join(import.meta.dirname, "index.html"),
-          output: { codeSplitting: { groups: firstFile("first", 280) } },
+          output: { codeSplitting: { groups: firstFile("first", 275) } },
         },
       },
     },

@@ -9,7 +9,7 @@ import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
 import type { Retention as TermOfAnswers } from "./content/retention/retention.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
-import type { ItemRules } from "./content/rules/rules.shared.ts";
+import type { ItemRules } from "./content/setting/stored.rules.ts";
 import type { Piece } from "./content/translation/texts.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";

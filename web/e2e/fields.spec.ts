@@ -120,7 +120,7 @@ test("a link that the author signs keeps what it says, and says nothing once it 
   const { id } = await author.aQuiz({ rules: { fields: [byClass, { name: "ref" }] } });
   await page.goto(`/maker?edit=${id}`);
   await page.getByText("Who and when").click();
-  await page.getByLabel("Keep only what signed links say").check({ force: true });
+  await page.getByLabel("Accept signed links only").check({ force: true });
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("All changes saved")).toBeVisible();
 

@@ -2,7 +2,9 @@ import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { passwordAgain, passwordRule } from "./account.rules.ts";
+import { enumOf } from "../platform/shape/enum.ts";
+import { inputOf } from "../platform/shape/input.ts";
+import { Credentials, Registration } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 import { mayReadUser } from "./user.policy.ts";
@@ -10,13 +12,10 @@ import { mayReadUser } from "./user.policy.ts";
 /** Marks the result of a login: the account may be read although the request carried no token. */
 const justSignedIn = "justSignedIn";
 
-export const Plan = builder.enumType("Plan", {
-  description: "The plan of an account.",
-  values: {
-    FREE: { value: "free", description: "The plan of a new account." },
-    PRO: { value: "pro", description: "The plan for professionals." },
-    ENTERPRISE: { value: "enterprise", description: "The plan for organisations." },
-  } as const,
+export const Plan = enumOf("Plan", "The plan of an account.", {
+  free: "The plan of a new account.",
+  pro: "The plan for professionals.",
+  enterprise: "The plan for organisations.",
 });
 
 export const User = builder.prismaNode("User", {
@@ -77,30 +76,8 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
   }),
 });
 
-const RegisterInput = builder.inputType("RegisterInput", {
-  description: "A new account.",
-  fields: (t) => ({
-    email: t.string({
-      required: true,
-      description: "The email address to sign in with; a verification link is sent to it.",
-    }),
-    password: t.string({ required: true, description: `The password to sign in with. ${passwordRule}.` }),
-    confirmPassword: t.string({ required: true, description: passwordAgain }),
-    firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
-    lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),
-    timeZone: t.string({
-      description: "IANA name of the time zone that days are counted in; UTC until it is known.",
-    }),
-  }),
-});
-
-const LoginInput = builder.inputType("LoginInput", {
-  description: "Email address and password of an account.",
-  fields: (t) => ({
-    email: t.string({ required: true, description: "The email address of the account, in upper or lower case." }),
-    password: t.string({ required: true, description: "The password of the account." }),
-  }),
-});
+const RegisterInput = inputOf(Registration, { name: "Register", description: "A new account." });
+const LoginInput = inputOf(Credentials, { name: "Login", description: "Email address and password of an account." });
 
 const givesSession = gives("The session, with its first or next pair of tokens.");
 

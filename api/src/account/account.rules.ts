@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { scopes, withReading } from "../platform/identity/scopes.shared.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
 
 export const passwordRule = "At least 8 characters";
-export const passwordAgain = "The same password again.";
 export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
 
 const example = "Ada-1815-Lovelace";
@@ -14,18 +14,26 @@ const password = text(128, "Password must be 128 characters or fewer", tooShort)
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const chosen = password.meta({ description: `${passwordRule}.`, example });
 const again = { description: "The same password again.", example };
-const name = (label: string, example: string) =>
-  nameText(label, 50, `${label} must be less than 50 characters`).meta({ example });
-const email = emailAddress.meta({ example: "ada@example.com" });
+const name = (label: string) => nameText(label, 50, `${label} must be less than 50 characters`);
+const firstName = name("First name").meta({ description: "Given name.", example: "Ada" });
+const lastName = name("Last name").meta({ description: "Family name.", example: "Lovelace" });
+const email = emailAddress.meta({
+  description: "Email address of the account, in upper or lower case.",
+  example: "ada@example.com",
+});
 
 const given = (label: string) =>
   z
     .string(`${label} is required`)
     .min(1, `${label} is required`)
     .max(128, `${label} must be 128 characters or fewer`)
-    .meta({ example });
+    .meta({ description: `${label}.`, example });
 const secret = (missing: string) =>
-  z.string(missing).min(1, missing).max(200).meta({ example: "q5f0K1ZyTgqv0cXo7a2uGk8oJ1mWb3rD" });
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(200)
+    .meta({ description: "Token in the emailed link.", example: "q5f0K1ZyTgqv0cXo7a2uGk8oJ1mWb3rD" });
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
 export const unknownZone = "Unknown time zone. Please choose one such as Europe/Berlin";
@@ -56,15 +64,17 @@ export const Registration = z
     email,
     password: chosen,
     confirmPassword: z.string(mismatch.message).meta(again),
-    firstName: name("First name", "Ada"),
-    lastName: name("Last name", "Lovelace"),
+    firstName,
+    lastName,
     timeZone: timeZone.nullish(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
 export const Credentials = z.object({ email, password: given("Password") });
 
-export const RefreshRequest = z.object({ refreshToken: secret("A refresh token is required") });
+export const RefreshRequest = z.object({
+  refreshToken: secret("A refresh token is required").meta({ description: "The session's latest refresh token." }),
+});
 
 export const ResetRequest = z.object({ email });
 
@@ -90,9 +100,12 @@ const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
 
 /** A missing field stays unchanged. */
 export const Profile = z.object({
-  firstName: name("First name", "Ada").optional(),
-  lastName: name("Last name", "Lovelace").optional(),
-  email: email.optional(),
+  firstName: firstName.optional(),
+  lastName: lastName.optional(),
+  email: email.optional().meta({
+    description:
+      "New email address, which must be verified. If the current one is verified, it stays valid until then and must approve the new one, unless `currentPassword` is given.",
+  }),
   currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
     description: "Current password. With it, a new email address needs no approval from the current one.",
     example,
@@ -116,11 +129,11 @@ export const PasswordChange = z
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch);
 
-export const leftContent = ["keep", "delete"] as const;
+const leftContent = ["keep", "delete"] as const;
 
 export const AccountDeletion = z.object({
   password: given("Password"),
-  content: z.enum(leftContent, "Choose what becomes of your content").meta({
+  content: z.enum(leftContent, "Choose what becomes of your content").register(shapes, { name: "LeftContent" }).meta({
     description:
       "`keep`: the items stay, private and without an owner. `delete`: the items and their responses are deleted.",
   }),
@@ -130,18 +143,21 @@ export const plans = ["free", "pro", "enterprise"] as const;
 
 export const tokenDays = [30, 90, 365] as const;
 
-export const maxTokenItems = 100;
+const maxTokenItems = 100;
 
 const shorthand = "Choose what the token may do: read or write, or scopes of your choice";
 
 const TokenFields = z.object({
-  name: name("A name", "Nightly report"),
-  scope: z.enum(["read", "write"], shorthand).nullish().meta({
+  name: name("A name").meta({
+    description: "Purpose of the token, as named by its owner.",
+    example: "Nightly report",
+  }),
+  scope: z.enum(["read", "write"], shorthand).register(shapes, { name: "TokenScope" }).nullish().meta({
     description: "Shorthand for scopes: `read` for all that read, `write` for all, including scopes added later.",
     example: "read",
   }),
   scopes: z
-    .array(z.enum(scopes))
+    .array(z.enum(scopes).register(shapes, { name: "AccessScope" }))
     .min(1, "Choose at least one scope")
     .max(scopes.length, `At most ${scopes.length} scopes`)
     .nullish()
@@ -151,7 +167,7 @@ const TokenFields = z.object({
       example: ["content:read", "results:read"],
     }),
   items: z
-    .array(z.string())
+    .array(z.string().register(shapes, { name: "ID" }))
     .min(1, "Choose at least one item")
     .max(maxTokenItems, `A token is for ${maxTokenItems} items at most`)
     .nullish()

@@ -6,6 +6,7 @@ import { builder } from "../platform/graphql/builder.ts";
 import { givesContent, givesTrue, givesUser } from "../platform/graphql/descriptions.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
+import { enumOf } from "../platform/shape/enum.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
@@ -15,23 +16,17 @@ import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { type Overview, overview } from "./overview.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 
-export const ContentType = builder.enumType("ContentType", {
-  description: "Type of an item. Skill assessments count as quizzes.",
-  values: {
-    QUIZ: { value: "quiz", description: "Quizzes and skill assessments." },
-    SURVEY: { value: "survey", description: "Surveys." },
-  } as const,
+export const ContentType = enumOf("ContentType", "Type of an item. Skill assessments count as quizzes.", {
+  quiz: "Quizzes and skill assessments.",
+  survey: "Surveys.",
 });
 
-export const SourceType = builder.enumType("SourceType", {
-  description: "The source of an item.",
-  values: {
-    ARTICLE: { value: "article", description: "A web page." },
-    PDF: { value: "pdf", description: "A PDF document." },
-    TEXT: { value: "text", description: "A pasted text, or questions that a person wrote." },
-    YOUTUBE: { value: "youtube", description: "The captions of a YouTube video." },
-    AI_GENERATED: { value: "ai_generated", description: "A topic that a language model wrote questions about." },
-  } as const,
+export const SourceType = enumOf("SourceType", "The source of an item.", {
+  article: "A web page.",
+  pdf: "A PDF document.",
+  text: "A pasted text, or questions that a person wrote.",
+  youtube: "The captions of a YouTube video.",
+  ai_generated: "A topic that a language model wrote questions about.",
 });
 
 const recently = "in the last 30 days, including today (UTC)";

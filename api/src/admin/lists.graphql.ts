@@ -6,18 +6,16 @@ import { Content } from "../content/content.graphql.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
 import { counted } from "../platform/graphql/descriptions.ts";
 import { pageOfList } from "../platform/graphql/list/list.ts";
+import { enumOf } from "../platform/shape/enum.ts";
 import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
 import type { IdPage, Slice } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
-const Visibility = builder.enumType("Visibility", {
-  description: "The people who can respond to an item.",
-  values: {
-    PUBLIC: { value: "public", description: "Anyone with the link." },
-    PRIVATE: { value: "private", description: "Only its owner." },
-  } as const,
+const Visibility = enumOf("Visibility", "The people who can respond to an item.", {
+  public: "Anyone with the link.",
+  private: "Only its owner.",
 });
 
 const idIn = (cursor: string | undefined) => (cursor === undefined ? cursor : (parsePrismaCursor(cursor) as string));

@@ -9,8 +9,8 @@ import {
   TakenItem,
 } from "../content/content.contract.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
-import { EndingLink } from "../content/rules/rules.contract.ts";
-import { shownParts } from "../content/rules/rules.shared.ts";
+import { shownParts } from "../content/setting/limits.shared.ts";
+import { EndingLink } from "../content/setting/stored.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";

@@ -10,8 +10,9 @@ import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { inputOf } from "../platform/shape/input.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
-import { Start } from "./attempt.rules.ts";
+import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, scored } from "./receipt.graphql.ts";
 import { notSkill, skillScore } from "./skill-result.graphql.ts";
@@ -118,32 +119,17 @@ const AnswerInput = builder.inputType("AnswerInput", {
   }),
 });
 
-const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
+const SubmitAttemptInput = inputOf(Submission, {
+  name: "SubmitAttempt",
   description: "The answers to an item, with the details of the participant.",
+  without: ["answers", "duration", "fields"],
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
-    attemptKey: t.string({
-      description:
-        "Key made by the client; the same key with the same answers is stored once. For a personal link it is the key in the link, or the ballot exchanged for it.",
-    }),
-    revision: t.int({
-      description: "The revision that the participant saw; defaults to the newest one that the answers fit.",
-    }),
-    participantName: t.string({ description: "Name of the participant, at most 100 characters." }),
-    participantEmail: t.string({ description: "Email address of the participant." }),
-    language: t.string({
-      description:
-        "BCP 47 tag of the language in which the item was taken. The receipt is in the same language if the item has it.",
-    }),
+    duration: t.float({ description: "Seconds from start to submission; an impossible value counts as unknown." }),
     fields: t.field({
       type: [FieldValueInput],
       description: "Values of the declared link parameters; others are ignored.",
     }),
-    isRepeated: t.boolean({
-      description:
-        "True to get the receipt of a response already submitted with this attempt key, such as in another language. Requires the same answers, with CONFLICT if they differ, but no name or email address. Stores nothing; NOT_FOUND if there is no such response.",
-    }),
-    duration: t.float({ description: "Seconds from start to submission; an impossible value counts as unknown." }),
     answers: t.field({
       type: [AnswerInput],
       required: true,

@@ -1,7 +1,7 @@
 import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
 import type { RenderedLevel, RenderedQuestion } from "../content/rich/rendered.shared.ts";
-import type { EndingLink } from "../content/rules/endings.shared.ts";
-import type { ShownPart } from "../content/rules/rules.shared.ts";
+import type { ShownPart } from "../content/setting/limits.shared.ts";
+import type { EndingLink } from "../content/setting/stored.rules.ts";
 
 /** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {

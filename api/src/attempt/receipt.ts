@@ -1,7 +1,8 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
 import { endingFor } from "../content/rules/endings.shared.ts";
-import { isAnonymous, isPassed, type Percentage, type ShownPart, shownParts } from "../content/rules/rules.shared.ts";
+import { isAnonymous, isPassed, type Percentage } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
+import { type ShownPart, shownParts } from "../content/setting/limits.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import { isTaken } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";

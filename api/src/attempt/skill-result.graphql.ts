@@ -1,7 +1,9 @@
-import { levelText } from "../content/content.graphql.ts";
+import { SkillLevel } from "../content/content.rules.ts";
 import type { RenderedLevel } from "../content/rich/rendered.shared.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import type { LevelStep, SkillResult } from "./receipt.shared.ts";
+
+const levelText = (name: keyof typeof SkillLevel.shape) => SkillLevel.shape[name].description ?? "";
 
 /** Descriptions that an attempt and its receipt share. */
 export const skillScore = "The score of an assessment in its scale, with at most two decimals.";
@@ -23,11 +25,11 @@ const LevelHtml = builder.objectRef<RenderedLevel>("LevelHtml").implement({
   description: "Texts of a level as HTML with a fixed list of elements, made by the service.",
   authScopes: { public: true },
   fields: (t) => ({
-    description: t.exposeString("description", { description: levelText.description }),
-    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
+    description: t.exposeString("description", { description: levelText("description") }),
+    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText("encouragingMessage") }),
     followUpContent: t.exposeString("followUpContent", {
       nullable: true,
-      description: `${levelText.followUpContent} Null without any.`,
+      description: `${levelText("followUpContent")} Null without any.`,
     }),
   }),
 });
@@ -37,11 +39,11 @@ export const SkillResultType = builder.objectRef<SkillResult>("SkillResult").imp
   authScopes: { public: true },
   fields: (t) => ({
     skillLevel: t.exposeString("skillLevel", { description: "Name of the level reached." }),
-    description: t.exposeString("description", { description: levelText.description }),
-    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
+    description: t.exposeString("description", { description: levelText("description") }),
+    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText("encouragingMessage") }),
     followUpContent: t.exposeString("followUpContent", {
       nullable: true,
-      description: `${levelText.followUpContent} Null without any.`,
+      description: `${levelText("followUpContent")} Null without any.`,
     }),
     skillScore: t.exposeString("skillScore", {
       nullable: true,

@@ -3,6 +3,8 @@ import { builder, type Context } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
+import { enumOf } from "../platform/shape/enum.ts";
+import { objectOf } from "../platform/shape/object.ts";
 import {
   type ContentFacts,
   hasWhole,
@@ -13,7 +15,7 @@ import {
   requireAnyScope,
   requireQuestions,
 } from "./content.policy.ts";
-import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
+import { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
@@ -24,46 +26,35 @@ import { optionsInWords, rowsInWords, textInWords } from "./rich/plain.ts";
 import type { RenderedQuestion } from "./rich/rendered.shared.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
-export const ContentKind = builder.enumType("ContentKind", {
-  description: "Kind of an item.",
-  values: {
-    QUIZ: { description: "Questions with correct answers." },
-    SURVEY: { description: "Questions without correct answers." },
-    ASSESSMENT: { description: "Questions with weighted options. The score determines a level." },
-  } satisfies Record<Kind, object>,
+export const ContentKind = enumOf<Kind>("ContentKind", "Kind of an item.", {
+  QUIZ: "Questions with correct answers.",
+  SURVEY: "Questions without correct answers.",
+  ASSESSMENT: "Questions with weighted options. The score determines a level.",
 });
 
-export const Difficulty = builder.enumType("Difficulty", {
-  description: "Difficulty of a quiz, as intended by its author or the language model.",
-  values: {
-    EASY: { value: "easy", description: "Intended to be easy." },
-    MEDIUM: { value: "medium", description: "Intended to be neither easy nor hard." },
-    HARD: { value: "hard", description: "Intended to be hard." },
-  } as const,
+export const Difficulty = enumOf(
+  "Difficulty",
+  "Difficulty of a quiz, as intended by its author or the language model.",
+  {
+    easy: "Intended to be easy.",
+    medium: "Intended to be neither easy nor hard.",
+    hard: "Intended to be hard.",
+  },
+);
+
+export const QuestionType = enumOf("QuestionType", "Type of a question: how it is answered.", {
+  multiple_choice: "One option; in quizzes and assessments.",
+  single_choice: "One option; in surveys.",
+  multi_select: "Any number of options; in surveys and quizzes.",
+  scale: "A point of a scale; in surveys and assessments.",
+  matrix: "A point of one scale for each of several rows; in surveys.",
+  text: "A text; in surveys and quizzes.",
+  number: "A number; in surveys and quizzes.",
 });
 
-export const QuestionType = builder.enumType("QuestionType", {
-  description: "Type of a question: how it is answered.",
-  values: {
-    MULTIPLE_CHOICE: { value: "multiple_choice", description: "One option; in quizzes and assessments." },
-    SINGLE_CHOICE: { value: "single_choice", description: "One option; in surveys." },
-    MULTI_SELECT: { value: "multi_select", description: "Any number of options; in surveys and quizzes." },
-    SCALE: { value: "scale", description: "A point of a scale; in surveys and assessments." },
-    MATRIX: { value: "matrix", description: "A point of one scale for each of several rows; in surveys." },
-    TEXT: { value: "text", description: "A text; in surveys and quizzes." },
-    NUMBER: { value: "number", description: "A number; in surveys and quizzes." },
-  } as const,
-});
-
-export const TextFormat = builder.enumType("TextFormat", {
-  description: "Format of an item's texts. Titles are always plain.",
-  values: {
-    PLAIN: { value: "plain", description: "Texts are shown as written." },
-    RICH: {
-      value: "rich",
-      description: "Texts are Markdown: emphasis, code, lists, links, uploaded images, and TeX between dollar signs.",
-    },
-  } as const,
+const TextFormat = enumOf("TextFormat", "Format of an item's texts. Titles are always plain.", {
+  plain: "Texts are shown as written.",
+  rich: "Texts are Markdown: emphasis, code, lists, links, uploaded images, and TeX between dollar signs.",
 });
 
 export const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").implement({
@@ -88,81 +79,18 @@ export const QuestionHtml = builder.objectRef<RenderedQuestion>("QuestionHtml").
   }),
 });
 
-const Scale = builder.enumType("Scale", {
-  description: "Calculation of an assessment's score from the weights of the chosen options.",
-  values: {
-    DECIMAL: { value: "decimal", description: "The score is the mean of the weights; levels end at 1 or below." },
-    POINTS: { value: "points", description: "The score is the sum of the weights." },
-  } as const,
+const ScaleType = enumOf("Scale", "Calculation of an assessment's score from the weights of the chosen options.", {
+  decimal: "The score is the mean of the weights; levels end at 1 or below.",
+  points: "The score is the sum of the weights.",
 });
 
-const Activity = builder.enumType("Activity", {
-  description: "Whether an item has responses.",
-  values: {
-    ACTIVE: { description: "Items with responses." },
-    INACTIVE: { description: "Items without responses." },
-  } as const,
+const Activity = enumOf("Activity", "Whether an item has responses.", {
+  ACTIVE: "Items with responses.",
+  INACTIVE: "Items without responses.",
 });
 
-/** Descriptions of a level's texts, shared with its input and the receipt of an attempt. */
-export const levelText = {
-  description: "Description of participants at this level.",
-  encouragingMessage: "Encouraging message to participants who reached the level.",
-  followUpContent: "Suggestions for what participants at this level can do or read next.",
-} as const;
-
-/** Descriptions of the result email's parts, shared with its input. */
-export const mailText = {
-  subject: "Subject line. If empty, `Your result:` and the title.",
-  customMessage: "Author's message; may be empty.",
-  resourceLinks: "Links for further reading, at most 10.",
-  authorSignature: "Name below the message; may be empty.",
-  linkTitle: "Text of the link.",
-  linkUrl: "URL of the link.",
-} as const;
-
-export const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
-  description: "A named range of scores in a skill assessment.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    name: t.exposeString("name", { description: "Name of the level, shown to participants and in results." }),
-    range: t.floatList({
-      description: "Lowest and highest score of the level, on the item's scale.",
-      resolve: ({ range }) => [...range],
-    }),
-    description: t.exposeString("description", { description: levelText.description }),
-    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
-    followUpContent: t.exposeString("followUpContent", {
-      nullable: true,
-      description: `${levelText.followUpContent} Null if there are none.`,
-    }),
-  }),
-});
-
-const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][number]>("ResourceLink").implement({
-  description: "A link for further reading in the email with the result.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    title: t.exposeString("title", { description: mailText.linkTitle }),
-    url: t.exposeString("url", { description: mailText.linkUrl }),
-  }),
-});
-
-const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettings").implement({
-  description: "Email with the result, sent to participants of an assessment.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    enabled: t.exposeBoolean("enabled", { description: "Whether the email is sent." }),
-    subject: t.exposeString("subject", { description: mailText.subject }),
-    customMessage: t.exposeString("customMessage", { description: mailText.customMessage }),
-    resourceLinks: t.field({
-      type: [ResourceLink],
-      description: mailText.resourceLinks,
-      resolve: ({ resourceLinks }) => resourceLinks,
-    }),
-    authorSignature: t.exposeString("authorSignature", { description: mailText.authorSignature }),
-  }),
-});
+export const Level = objectOf(SkillLevel);
+const MailSettings = objectOf(EmailResultsSettings);
 
 /** Null, without an error, to everyone except the owner. */
 export const ownersOnly = (...scopes: Scope[]) => nullUnless(owns, "Null for everyone except the owner.", ...scopes);
@@ -260,7 +188,7 @@ export const Content = builder.prismaNode("Content", {
       ...ownersAndAdmins("Levels of an assessment, in the author's order; null for quizzes and surveys."),
     }),
     scale: t.field({
-      type: Scale,
+      type: ScaleType,
       ...ownersAndAdmins("Scale of an assessment's weights, levels and scores; null for quizzes and surveys."),
       resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels) : null),
     }),

@@ -17,7 +17,8 @@ import { nounOf } from "./content.shared.ts";
 import { type KindColumns, kindOf } from "./kind.ts";
 import { isPasscode } from "./rules/passcode.ts";
 import { invitationOf, notInvited } from "./rules/personal-link.ts";
-import { type Availability, availabilityOf, type ItemRules } from "./rules/rules.shared.ts";
+import { type Availability, availabilityOf } from "./rules/rules.shared.ts";
+import type { ItemRules } from "./setting/stored.rules.ts";
 
 export const contentFacts = {
   id: true,

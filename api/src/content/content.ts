@@ -39,8 +39,8 @@ import { prepared } from "./rich/preparing.ts";
 import { type HtmlOf, renderedItem, textsOf } from "./rich/texts.ts";
 import { requireAnonymity } from "./rules/promise.ts";
 import type { RulesEdit } from "./rules/rules.rules.ts";
-import type { ItemRules } from "./rules/rules.shared.ts";
 import { rulesAfter } from "./rules/rules.ts";
+import type { ItemRules } from "./setting/stored.rules.ts";
 import { copyTranslations } from "./translation/carry.ts";
 import { trashItem } from "./trash/trash.ts";
 

@@ -13,6 +13,7 @@ import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
 import { present } from "../platform/graphql/present.ts";
+import { enumOf } from "../platform/shape/enum.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
@@ -22,12 +23,9 @@ import type { Anchor } from "./source/source.ts";
 import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";
 
-const Drafter = builder.enumType("Drafter", {
-  description: "Writer of the first version of the questions.",
-  values: {
-    MODEL: { value: "model", description: "A language model." },
-    EXTRACTIVE: { value: "extractive", description: "The source's own sentences, without AI." },
-  } as const,
+const Drafter = enumOf("Drafter", "Writer of the first version of the questions.", {
+  model: "A language model.",
+  extractive: "The source's own sentences, without AI.",
 });
 
 const DraftUsage = builder.objectRef<Usage>("DraftUsage").implement({
@@ -81,13 +79,10 @@ export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implemen
   }),
 });
 
-const QuestionLevel = builder.enumType("QuestionLevel", {
-  description: "Skill that answering a question takes.",
-  values: {
-    REMEMBER: { value: "remember", description: "Remembering what is in the source." },
-    UNDERSTAND: { value: "understand", description: "Understanding how things in the source are related." },
-    APPLY: { value: "apply", description: "Applying the source to a case." },
-  } as const,
+const QuestionLevel = enumOf("QuestionLevel", "Skill that answering a question takes.", {
+  remember: "Remembering what is in the source.",
+  understand: "Understanding how things in the source are related.",
+  apply: "Applying the source to a case.",
 });
 
 export const QuestionEvidence = builder.objectRef<Evidence>("QuestionEvidence").implement({

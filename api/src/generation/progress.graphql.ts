@@ -1,16 +1,14 @@
 import { ContentKind, ownOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
+import { enumOf } from "../platform/shape/enum.ts";
 import { type ProgressState, type WrittenQuestion, watchProgress } from "./progress.ts";
 import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
 
-const GenerationStage = builder.enumType("GenerationStage", {
-  description: "Stage of a generation.",
-  values: {
-    READING: { description: "Reading the source." },
-    WRITING: { description: "Writing questions." },
-    SAVING: { description: "Saving the item." },
-  } satisfies Record<ProgressState["stage"], object>,
+const GenerationStage = enumOf<ProgressState["stage"]>("GenerationStage", "Stage of a generation.", {
+  READING: "Reading the source.",
+  WRITING: "Writing questions.",
+  SAVING: "Saving the item.",
 });
 
 const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion").implement({

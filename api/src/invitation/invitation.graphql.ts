@@ -6,6 +6,8 @@ import { gives, givesContent } from "../platform/graphql/descriptions.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
+import { enumOf } from "../platform/shape/enum.ts";
+import { inputOf } from "../platform/shape/input.ts";
 import { type DrawnBallot as Drawn, drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
 import { asSeenBy, invitationFacts, mayReadInvitation } from "./invitation.policy.ts";
@@ -13,30 +15,22 @@ import type { InvitationState as State } from "./invitation.shared.ts";
 import { countInvitations, countListed, type InvitationCounts, invitationsOf } from "./list.ts";
 import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { type OpenedInvitation as Opened, openInvitation } from "./opening.ts";
+import { PersonEdit } from "./people/person.rules.ts";
 import { type ChangedInvitations as Changed, changeInvitations } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
 const time = { ...column, type: "DateTime", nullable: true } as const;
 
-const InvitationMail = builder.enumType("InvitationMail", {
-  description: "Status of the last email to a person who is invited.",
-  values: {
-    UNSENT: { value: "unsent", description: "No email was sent." },
-    QUEUED: { value: "queued", description: "The email is about to be sent." },
-    SENT: { value: "sent", description: "The mail server accepted the email." },
-    KEPT: { value: "kept", description: "The email was not sent, because no mail server is configured." },
-    BOUNCED: {
-      value: "bounced",
-      description: "The email was refused when it was sent, or given up; `answer` gives the reason.",
-    },
-    STOPPED: { value: "stopped", description: "The email was not sent, because the address refuses emails." },
-    DEFERRED: {
-      value: "deferred",
-      description:
-        "The email was not sent, because the address had reached its limit of emails for the day. It can be sent later.",
-    },
-  } as const,
+const InvitationMail = enumOf("InvitationMail", "Status of the last email to a person who is invited.", {
+  unsent: "No email was sent.",
+  queued: "The email is about to be sent.",
+  sent: "The mail server accepted the email.",
+  kept: "The email was not sent, because no mail server is configured.",
+  bounced: "The email was refused when it was sent, or given up; `answer` gives the reason.",
+  stopped: "The email was not sent, because the address refuses emails.",
+  deferred:
+    "The email was not sent, because the address had reached its limit of emails for the day. It can be sent later.",
 });
 
 const InvitationField = builder.objectRef<{ name: string; value: string }>("InvitationField").implement({
@@ -107,22 +101,23 @@ export const Invitation = builder.prismaNode("Invitation", {
   }),
 });
 
-const InvitationStateType = builder.enumType("InvitationState", {
-  description: "States for filtering and counting invitations; an invitation may be in several states.",
-  values: {
-    UNSENT: { value: "unsent", description: "No email was sent." },
-    QUEUED: { value: "queued", description: "An email is about to be sent." },
-    SENT: { value: "sent", description: "An email was sent." },
-    BOUNCED: { value: "bounced", description: "The last email was refused." },
-    STOPPED: { value: "stopped", description: "The address refused emails when the last one was to be sent." },
-    DEFERRED: { value: "deferred", description: "The address had reached its limit of emails for the day." },
-    OPENED: { value: "opened", description: "The link was followed." },
-    STARTED: { value: "started", description: "The person has started." },
-    FINISHED: { value: "finished", description: "The person has submitted." },
-    UNANSWERED: { value: "unanswered", description: "The person has not submitted, but still can." },
-    REVOKED: { value: "revoked", description: "The link was withdrawn." },
-  } as const satisfies Record<Uppercase<State>, { value: State; description: string }>,
-});
+const InvitationStateType = enumOf<State>(
+  "InvitationState",
+  "States for filtering and counting invitations; an invitation may be in several states.",
+  {
+    unsent: "No email was sent.",
+    queued: "An email is about to be sent.",
+    sent: "An email was sent.",
+    bounced: "The last email was refused.",
+    stopped: "The address refused emails when the last one was to be sent.",
+    deferred: "The address had reached its limit of emails for the day.",
+    opened: "The link was followed.",
+    started: "The person has started.",
+    finished: "The person has submitted.",
+    unanswered: "The person has not submitted, but still can.",
+    revoked: "The link was withdrawn.",
+  },
+);
 
 const Counts = builder.objectRef<InvitationCounts>("InvitationCounts").implement({
   description: "Number of people who are invited to an item, by state; a person may be in several states.",
@@ -183,15 +178,11 @@ builder.prismaObjectFields(Content, (t) => ({
   }),
 }));
 
-const UpdateInvitationInput = builder.inputType("UpdateInvitationInput", {
+const UpdateInvitationInput = inputOf(PersonEdit, {
+  name: "UpdateInvitation",
   description: "A change to an invitation; omitted fields stay unchanged.",
   fields: (t) => ({
     id: t.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }),
-    name: t.string({ description: "The name; null removes it." }),
-    language: t.string({ description: "Language of emails to the person; null for the item's language." }),
-    extraMinutes: t.int({ description: "Minutes beyond the time limit, 1 to 1440; null removes them." }),
-    extraPercent: t.int({ description: "Percent beyond the time limit, 1 to 400; null removes them." }),
-    isRevoked: t.boolean({ description: "True withdraws the link, false restores it." }),
   }),
 });
 
@@ -208,16 +199,10 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
   }),
 );
 
-const InvitationChange = builder.enumType("InvitationChange", {
-  description: "Change to several invitations at once.",
-  values: {
-    REVOKE: { value: "revoke", description: "Withdraws the links." },
-    RESTORE: { value: "restore", description: "Restores the links." },
-    DELETE: {
-      value: "delete",
-      description: "Removes the people from the list, with name and email address; answers stay.",
-    },
-  } as const,
+const InvitationChange = enumOf("InvitationChange", "Change to several invitations at once.", {
+  revoke: "Withdraws the links.",
+  restore: "Restores the links.",
+  delete: "Removes the people from the list, with name and email address; answers stay.",
 });
 
 const ChangeInvitationsInput = builder.inputType("ChangeInvitationsInput", {

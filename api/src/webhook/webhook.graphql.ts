@@ -5,17 +5,15 @@ import { EventType } from "../content/event/event.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
+import { enumOf } from "../platform/shape/enum.ts";
 import { patience } from "./delivery/schedule.shared.ts";
 import { most } from "./endpoint/endpoint.shared.ts";
 import { naming, ofAccountWith } from "./endpoint/endpoint.ts";
 import { maySeeWebhook, secretFor, webhookFacts } from "./webhook.policy.ts";
 
-const WebhookEnd = builder.enumType("WebhookEnd", {
-  description: "Reason why a webhook was disabled.",
-  values: {
-    GONE: { value: "gone", description: "The receiver answered 410." },
-    FAILING: { value: "failing", description: `The receiver accepted nothing for ${patience} days.` },
-  } as const,
+const WebhookEnd = enumOf("WebhookEnd", "Reason why a webhook was disabled.", {
+  gone: "The receiver answered 410.",
+  failing: `The receiver accepted nothing for ${patience} days.`,
 });
 
 /** Selects all items in a fixed order, as the policy needs them. Items in the trash are hidden later. */

@@ -3527,12 +3527,18 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
-                signedFields?: true;
+                anonymous?: true;
                 invitedOnly?: true;
+                passcode?: string;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
-                anonymous?: true;
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
+                };
+                scoring?: components["schemas"]["Scoring"];
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
@@ -3541,12 +3547,6 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
-                fields?: {
-                    name: string;
-                    values?: string[];
-                    isGroup?: true;
-                }[];
-                passcode?: string;
                 endings?: {
                     everybody?: {
                         text?: string;
@@ -3561,12 +3561,12 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
-                certificate?: {
-                    issuer?: string;
-                    signatory?: string;
-                    statesResult?: true;
-                };
-                scoring?: components["schemas"]["Scoring"];
+                fields?: {
+                    name: string;
+                    values?: string[];
+                    isGroup?: true;
+                }[];
+                signedFields?: true;
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3635,12 +3635,11 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
-                signedFields?: true;
+                anonymous?: true;
                 invitedOnly?: true;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
-                anonymous?: true;
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
@@ -3649,6 +3648,7 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
+                signedFields?: true;
                 fields?: string[];
                 needsPasscode?: true;
             };
@@ -3721,12 +3721,18 @@ export interface components {
                 closesAt?: string;
                 timeLimit?: number;
                 excludeLate?: true;
-                signedFields?: true;
+                anonymous?: true;
                 invitedOnly?: true;
+                passcode?: string;
                 maxAttempts?: number;
                 attemptsPerDevice?: number;
                 passMark?: number;
-                anonymous?: true;
+                certificate?: {
+                    issuer?: string;
+                    signatory?: string;
+                    statesResult?: true;
+                };
+                scoring?: components["schemas"]["Scoring"];
                 shuffleQuestions?: true;
                 shuffleOptions?: true;
                 review?: true;
@@ -3735,12 +3741,6 @@ export interface components {
                     what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                     when: "AT_ONCE" | "AFTER_CLOSING";
                 };
-                fields?: {
-                    name: string;
-                    values?: string[];
-                    isGroup?: true;
-                }[];
-                passcode?: string;
                 endings?: {
                     everybody?: {
                         text?: string;
@@ -3755,12 +3755,12 @@ export interface components {
                         link?: components["schemas"]["EndingLink"];
                     };
                 };
-                certificate?: {
-                    issuer?: string;
-                    signatory?: string;
-                    statesResult?: true;
-                };
-                scoring?: components["schemas"]["Scoring"];
+                fields?: {
+                    name: string;
+                    values?: string[];
+                    isGroup?: true;
+                }[];
+                signedFields?: true;
                 retention?: {
                     what: "DELETE" | "ANONYMISE";
                     days: number;
@@ -3882,18 +3882,22 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
-                    signedFields?: boolean | null;
-                    passcode?: string | null;
+                    anonymous?: boolean | null;
                     invitedOnly?: boolean | null;
+                    passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
-                    anonymous?: boolean | null;
+                    passMark?: number | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
                     author?: string | null;
-                    passMark?: number | null;
-                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -3929,11 +3933,7 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
-                    certificate?: {
-                        issuer: string | null;
-                        signatory: string | null;
-                        statesResult?: boolean | null;
-                    } | null;
+                    signedFields?: boolean | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -3973,18 +3973,22 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
-                    signedFields?: boolean | null;
-                    passcode?: string | null;
+                    anonymous?: boolean | null;
                     invitedOnly?: boolean | null;
+                    passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
-                    anonymous?: boolean | null;
+                    passMark?: number | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
                     author?: string | null;
-                    passMark?: number | null;
-                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -4020,11 +4024,7 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
-                    certificate?: {
-                        issuer: string | null;
-                        signatory: string | null;
-                        statesResult?: boolean | null;
-                    } | null;
+                    signedFields?: boolean | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -4065,18 +4065,22 @@ export interface components {
                     closesAt?: string | null;
                     timeLimit?: number | null;
                     excludeLate?: boolean | null;
-                    signedFields?: boolean | null;
-                    passcode?: string | null;
+                    anonymous?: boolean | null;
                     invitedOnly?: boolean | null;
+                    passcode?: string | null;
                     maxAttempts?: number | null;
                     attemptsPerDevice?: number | null;
-                    anonymous?: boolean | null;
+                    passMark?: number | null;
+                    certificate?: {
+                        issuer: string | null;
+                        signatory: string | null;
+                        statesResult?: boolean | null;
+                    } | null;
+                    scoring?: components["schemas"]["Scoring"] | null;
                     shuffleQuestions?: boolean | null;
                     shuffleOptions?: boolean | null;
                     review?: boolean | null;
                     author?: string | null;
-                    passMark?: number | null;
-                    scoring?: components["schemas"]["Scoring"] | null;
                     shown?: {
                         what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                         when: "AT_ONCE" | "AFTER_CLOSING";
@@ -4112,11 +4116,7 @@ export interface components {
                         values?: string[];
                         isGroup?: true;
                     }[] | null;
-                    certificate?: {
-                        issuer: string | null;
-                        signatory: string | null;
-                        statesResult?: boolean | null;
-                    } | null;
+                    signedFields?: boolean | null;
                     retention?: {
                         what: "DELETE" | "ANONYMISE";
                         days: number;
@@ -8344,18 +8344,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -8391,11 +8395,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8607,18 +8607,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -8654,11 +8658,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -8855,18 +8855,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -8902,11 +8906,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -9235,18 +9235,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -9282,11 +9286,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -9351,18 +9351,22 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             excludeLate?: boolean | null;
-                            signedFields?: boolean | null;
-                            passcode?: string | null;
+                            anonymous?: boolean | null;
                             invitedOnly?: boolean | null;
+                            passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
-                            anonymous?: boolean | null;
+                            passMark?: number | null;
+                            certificate?: {
+                                issuer?: string | null;
+                                signatory?: string | null;
+                                statesResult?: boolean | null;
+                            } | null;
+                            scoring?: components["schemas"]["Scoring"] | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             review?: boolean | null;
                             author?: string | null;
-                            passMark?: number | null;
-                            scoring?: components["schemas"]["Scoring"] | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -9398,11 +9402,7 @@ export interface operations {
                                 values?: string[] | null;
                                 isGroup?: boolean | null;
                             }[] | null;
-                            certificate?: {
-                                issuer?: string | null;
-                                signatory?: string | null;
-                                statesResult?: boolean | null;
-                            } | null;
+                            signedFields?: boolean | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -10106,18 +10106,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -10153,11 +10157,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -10222,18 +10222,22 @@ export interface operations {
                             closesAt?: (string) | null;
                             timeLimit?: number | null;
                             excludeLate?: boolean | null;
-                            signedFields?: boolean | null;
-                            passcode?: string | null;
+                            anonymous?: boolean | null;
                             invitedOnly?: boolean | null;
+                            passcode?: string | null;
                             maxAttempts?: number | null;
                             attemptsPerDevice?: number | null;
-                            anonymous?: boolean | null;
+                            passMark?: number | null;
+                            certificate?: {
+                                issuer?: string | null;
+                                signatory?: string | null;
+                                statesResult?: boolean | null;
+                            } | null;
+                            scoring?: components["schemas"]["Scoring"] | null;
                             shuffleQuestions?: boolean | null;
                             shuffleOptions?: boolean | null;
                             review?: boolean | null;
                             author?: string | null;
-                            passMark?: number | null;
-                            scoring?: components["schemas"]["Scoring"] | null;
                             shown?: {
                                 what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                                 when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -10269,11 +10273,7 @@ export interface operations {
                                 values?: string[] | null;
                                 isGroup?: boolean | null;
                             }[] | null;
-                            certificate?: {
-                                issuer?: string | null;
-                                signatory?: string | null;
-                                statesResult?: boolean | null;
-                            } | null;
+                            signedFields?: boolean | null;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -11082,18 +11082,22 @@ export interface operations {
                         closesAt?: (string) | null;
                         timeLimit?: number | null;
                         excludeLate?: boolean | null;
-                        signedFields?: boolean | null;
-                        passcode?: string | null;
+                        anonymous?: boolean | null;
                         invitedOnly?: boolean | null;
+                        passcode?: string | null;
                         maxAttempts?: number | null;
                         attemptsPerDevice?: number | null;
-                        anonymous?: boolean | null;
+                        passMark?: number | null;
+                        certificate?: {
+                            issuer?: string | null;
+                            signatory?: string | null;
+                            statesResult?: boolean | null;
+                        } | null;
+                        scoring?: components["schemas"]["Scoring"] | null;
                         shuffleQuestions?: boolean | null;
                         shuffleOptions?: boolean | null;
                         review?: boolean | null;
                         author?: string | null;
-                        passMark?: number | null;
-                        scoring?: components["schemas"]["Scoring"] | null;
                         shown?: {
                             what?: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[] | null;
                             when?: ("AT_ONCE" | "AFTER_CLOSING") | null;
@@ -11129,11 +11133,7 @@ export interface operations {
                             values?: string[] | null;
                             isGroup?: boolean | null;
                         }[] | null;
-                        certificate?: {
-                            issuer?: string | null;
-                            signatory?: string | null;
-                            statesResult?: boolean | null;
-                        } | null;
+                        signedFields?: boolean | null;
                         retention?: {
                             what: "DELETE" | "ANONYMISE";
                             days: number;
@@ -22199,12 +22199,18 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
-                            signedFields?: true;
+                            anonymous?: true;
                             invitedOnly?: true;
+                            passcode?: string;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
-                            anonymous?: true;
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
+                            scoring?: components["schemas"]["Scoring"];
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
@@ -22213,12 +22219,6 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
-                            fields?: {
-                                name: string;
-                                values?: string[];
-                                isGroup?: true;
-                            }[];
-                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -22233,12 +22233,12 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
-                            certificate?: {
-                                issuer?: string;
-                                signatory?: string;
-                                statesResult?: true;
-                            };
-                            scoring?: components["schemas"]["Scoring"];
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
+                            signedFields?: true;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -22498,12 +22498,18 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
-                            signedFields?: true;
+                            anonymous?: true;
                             invitedOnly?: true;
+                            passcode?: string;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
-                            anonymous?: true;
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
+                            scoring?: components["schemas"]["Scoring"];
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
@@ -22512,12 +22518,6 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
-                            fields?: {
-                                name: string;
-                                values?: string[];
-                                isGroup?: true;
-                            }[];
-                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -22532,12 +22532,12 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
-                            certificate?: {
-                                issuer?: string;
-                                signatory?: string;
-                                statesResult?: true;
-                            };
-                            scoring?: components["schemas"]["Scoring"];
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
+                            signedFields?: true;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -22794,12 +22794,18 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
-                            signedFields?: true;
+                            anonymous?: true;
                             invitedOnly?: true;
+                            passcode?: string;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
-                            anonymous?: true;
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
+                            scoring?: components["schemas"]["Scoring"];
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
@@ -22808,12 +22814,6 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
-                            fields?: {
-                                name: string;
-                                values?: string[];
-                                isGroup?: true;
-                            }[];
-                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -22828,12 +22828,12 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
-                            certificate?: {
-                                issuer?: string;
-                                signatory?: string;
-                                statesResult?: true;
-                            };
-                            scoring?: components["schemas"]["Scoring"];
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
+                            signedFields?: true;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -23274,12 +23274,18 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
-                            signedFields?: true;
+                            anonymous?: true;
                             invitedOnly?: true;
+                            passcode?: string;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
-                            anonymous?: true;
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
+                            scoring?: components["schemas"]["Scoring"];
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
@@ -23288,12 +23294,6 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
-                            fields?: {
-                                name: string;
-                                values?: string[];
-                                isGroup?: true;
-                            }[];
-                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -23308,12 +23308,12 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
-                            certificate?: {
-                                issuer?: string;
-                                signatory?: string;
-                                statesResult?: true;
-                            };
-                            scoring?: components["schemas"]["Scoring"];
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
+                            signedFields?: true;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;
@@ -25908,12 +25908,18 @@ export interface operations {
                             closesAt?: string;
                             timeLimit?: number;
                             excludeLate?: true;
-                            signedFields?: true;
+                            anonymous?: true;
                             invitedOnly?: true;
+                            passcode?: string;
                             maxAttempts?: number;
                             attemptsPerDevice?: number;
                             passMark?: number;
-                            anonymous?: true;
+                            certificate?: {
+                                issuer?: string;
+                                signatory?: string;
+                                statesResult?: true;
+                            };
+                            scoring?: components["schemas"]["Scoring"];
                             shuffleQuestions?: true;
                             shuffleOptions?: true;
                             review?: true;
@@ -25922,12 +25928,6 @@ export interface operations {
                                 what: ("SCORE" | "RIGHT_ANSWERS" | "EXPLANATIONS" | "OTHERS_ANSWERS")[];
                                 when: "AT_ONCE" | "AFTER_CLOSING";
                             };
-                            fields?: {
-                                name: string;
-                                values?: string[];
-                                isGroup?: true;
-                            }[];
-                            passcode?: string;
                             endings?: {
                                 everybody?: {
                                     text?: string;
@@ -25942,12 +25942,12 @@ export interface operations {
                                     link?: components["schemas"]["EndingLink"];
                                 };
                             };
-                            certificate?: {
-                                issuer?: string;
-                                signatory?: string;
-                                statesResult?: true;
-                            };
-                            scoring?: components["schemas"]["Scoring"];
+                            fields?: {
+                                name: string;
+                                values?: string[];
+                                isGroup?: true;
+                            }[];
+                            signedFields?: true;
                             retention?: {
                                 what: "DELETE" | "ANONYMISE";
                                 days: number;

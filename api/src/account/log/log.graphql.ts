@@ -2,68 +2,57 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { User } from "../account.graphql.ts";
 import { ownEntries } from "./entries.ts";
 import { maySeeEntry } from "./log.policy.ts";
 import { type LoggedAction, logTerm, sentenceOf } from "./log.shared.ts";
 import { sessionBegan } from "./log.ts";
 
-const LogAction = builder.enumType("LogAction", {
-  description: "The kind of an activity in an account's log.",
-  values: {
-    SIGNED_IN: { value: "signed_in", description: "A person signed in with the password." },
-    SIGN_IN_FAILED: {
-      value: "sign_in_failed",
-      description: "A person entered an incorrect password. At most one entry an hour for each network.",
-    },
-    SIGNED_OUT_EVERYWHERE: { value: "signed_out_everywhere", description: "All sessions and tokens were ended." },
-    PASSWORD_CHANGED: { value: "password_changed", description: "The password was changed with the current password." },
-    PASSWORD_RESET: { value: "password_reset", description: "A new password was set with an emailed link." },
-    ADDRESS_CHANGED: { value: "address_changed", description: "The account's email address was changed." },
-    ADDRESS_RESTORED: { value: "address_restored", description: "The previous email address was restored." },
-    ADMIN_GRANTED: { value: "admin_granted", description: "The account was made an administrator." },
-    ADMIN_REVOKED: { value: "admin_revoked", description: "The account is no longer an administrator." },
-    DATA_EXPORTED: { value: "data_exported", description: "All data of the account was exported." },
-    TOKEN_MADE: { value: "token_made", description: "An access token for a program was created." },
-    TOKEN_REVOKED: { value: "token_revoked", description: "An access token for a program was revoked." },
-    WEBHOOK_MADE: { value: "webhook_made", description: "A webhook was created." },
-    WEBHOOK_CHANGED: { value: "webhook_changed", description: "A webhook was changed, paused or resumed." },
-    WEBHOOK_SECRET_RENEWED: { value: "webhook_secret_renewed", description: "A webhook got a new secret." },
-    WEBHOOK_DELETED: { value: "webhook_deleted", description: "Webhooks were deleted." },
-    RESULTS_EXPORTED: { value: "results_exported", description: "The responses to an item were exported." },
-    ATTEMPTS_DELETED: { value: "attempts_deleted", description: "Responses to an item were deleted." },
-    ATTEMPTS_REGRADED: { value: "attempts_regraded", description: "Responses were regraded." },
-    ANSWERS_ERASED: { value: "answers_erased", description: "A participant erased their own responses." },
-    CERTIFICATE_REVOKED: { value: "certificate_revoked", description: "A certificate was revoked." },
-    PLACES_FREED: { value: "places_freed", description: "Places held by starts without responses were freed." },
-    ATTEMPTS_RESTORED: { value: "attempts_restored", description: "A deletion of responses was undone." },
-    CONTENT_DELETED: { value: "content_deleted", description: "An item was deleted." },
-    CONTENT_RESTORED: { value: "content_restored", description: "An item was restored from the trash." },
-    CONTENT_PURGED: { value: "content_purged", description: "Items were permanently deleted." },
-    SETTINGS_CHANGED: { value: "settings_changed", description: "Settings of an item were changed." },
-    PERSON_ERASED: { value: "person_erased", description: "All data under an email address was erased." },
-    PEOPLE_INVITED: { value: "people_invited", description: "People were added to the invitations of an item." },
-    INVITATIONS_SENT: { value: "invitations_sent", description: "Invitations or reminders were sent." },
-    INVITATION_LINKS_EXPORTED: {
-      value: "invitation_links_exported",
-      description: "The personal links to an item were downloaded.",
-    },
-    INVITATIONS_REVOKED: { value: "invitations_revoked", description: "Invitations were withdrawn." },
-    INVITATIONS_DELETED: { value: "invitations_deleted", description: "Invitations were deleted." },
-    KEY_CHANGED: { value: "key_changed", description: "Correct answers, weights or points were changed." },
-  } as const satisfies Record<Uppercase<LoggedAction>, { value: LoggedAction; description: string }>,
+const LogAction = enumOf<LoggedAction>("LogAction", "The kind of an activity in an account's log.", {
+  signed_in: "A person signed in with the password.",
+  sign_in_failed: "A person entered an incorrect password. At most one entry an hour for each network.",
+  signed_out_everywhere: "All sessions and tokens were ended.",
+  password_changed: "The password was changed with the current password.",
+  password_reset: "A new password was set with an emailed link.",
+  address_changed: "The account's email address was changed.",
+  address_restored: "The previous email address was restored.",
+  admin_granted: "The account was made an administrator.",
+  admin_revoked: "The account is no longer an administrator.",
+  data_exported: "All data of the account was exported.",
+  token_made: "An access token for a program was created.",
+  token_revoked: "An access token for a program was revoked.",
+  webhook_made: "A webhook was created.",
+  webhook_changed: "A webhook was changed, paused or resumed.",
+  webhook_secret_renewed: "A webhook got a new secret.",
+  webhook_deleted: "Webhooks were deleted.",
+  results_exported: "The responses to an item were exported.",
+  attempts_deleted: "Responses to an item were deleted.",
+  attempts_regraded: "Responses were regraded.",
+  answers_erased: "A participant erased their own responses.",
+  certificate_revoked: "A certificate was revoked.",
+  places_freed: "Places held by starts without responses were freed.",
+  attempts_restored: "A deletion of responses was undone.",
+  content_deleted: "An item was deleted.",
+  content_restored: "An item was restored from the trash.",
+  content_purged: "Items were permanently deleted.",
+  settings_changed: "Settings of an item were changed.",
+  person_erased: "All data under an email address was erased.",
+  people_invited: "People were added to the invitations of an item.",
+  invitations_sent: "Invitations or reminders were sent.",
+  invitation_links_exported: "The personal links to an item were downloaded.",
+  invitations_revoked: "Invitations were withdrawn.",
+  invitations_deleted: "Invitations were deleted.",
+  key_changed: "Correct answers, weights or points were changed.",
 });
 
-const LogActor = builder.enumType("LogActor", {
-  description: "The origin of an activity in a log.",
-  values: {
-    SESSION: { value: "session", description: "The owner, signed in." },
-    TOKEN: { value: "token", description: "A program with an access token of the owner." },
-    MAILED_LINK: { value: "mailed_link", description: "A person who opened a link that was emailed to the owner." },
-    ADMINISTRATOR: { value: "administrator", description: "Another person who administers the site." },
-    OPERATOR: { value: "operator", description: "A person who runs the service, on its command line." },
-    UNKNOWN: { value: "unknown", description: "Anyone: the person who failed to sign in, or a participant." },
-  } as const,
+const LogActor = enumOf("LogActor", "The origin of an activity in a log.", {
+  session: "The owner, signed in.",
+  token: "A program with an access token of the owner.",
+  mailed_link: "A person who opened a link that was emailed to the owner.",
+  administrator: "Another person who administers the site.",
+  operator: "A person who runs the service, on its command line.",
+  unknown: "Anyone: the person who failed to sign in, or a participant.",
 });
 
 export const LogEntry = builder.prismaNode("LogEntry", {

@@ -1,19 +1,13 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
-import { passwordAgain, passwordRule } from "../account.rules.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { PasswordReset } from "../account.rules.ts";
 import { resendVerification, verifyEmail } from "../address/verification.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
 
-const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
+const ResetPasswordInput = inputOf(PasswordReset, {
+  name: "ResetPassword",
   description: "A new password, and the token that allows setting it.",
-  fields: (t) => ({
-    token: t.string({ required: true, description: "The token in the emailed link." }),
-    password: t.string({ required: true, description: `The new password. ${passwordRule}.` }),
-    confirmPassword: t.string({ required: true, description: passwordAgain }),
-    endWebhooks: t.boolean({
-      description: "Whether the webhooks of all the account's items end as well; kept by default.",
-    }),
-  }),
 });
 
 builder.mutationFields((t) => ({

@@ -6,9 +6,12 @@ import { reload } from "../../platform/graphql/selection.ts";
 import { scopesOf } from "../../platform/identity/personal-token.ts";
 import { type Scope, type Shorthand, shorthandOf } from "../../platform/identity/scopes.shared.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { User } from "../account.graphql.ts";
-import { maxTokenItems } from "../account.rules.ts";
+import { NewAccessToken } from "../account.rules.ts";
 import {
   createAccessToken,
   type IssuedToken as IssuedTokenShape,
@@ -17,38 +20,30 @@ import {
 } from "./access-token.ts";
 import { maySeeToken } from "./token.policy.ts";
 
-const TokenScope = builder.enumType("TokenScope", {
-  description: "Shorthand for the scopes of a token. Neither allows changes to the account or administration.",
-  values: {
-    READ: { value: "read", description: "All scopes that read." },
-    WRITE: { value: "write", description: "All scopes." },
-  } as const satisfies Record<Uppercase<Shorthand>, { value: Shorthand; description: string }>,
-});
+const TokenScope = enumOf<Shorthand>(
+  "TokenScope",
+  "Shorthand for the scopes of a token. Neither allows changes to the account or administration.",
+  {
+    read: "All scopes that read.",
+    write: "All scopes.",
+  },
+);
 
-export const AccessScope = builder.enumType("AccessScope", {
-  description:
-    "A permission of a token, within the rights of its owner. Each write scope includes the matching read scope.",
-  values: {
-    CONTENT_READ: { value: "content:read", description: "Read items, including private ones and correct answers." },
-    CONTENT_WRITE: { value: "content:write", description: "Create, change and delete items." },
-    RESULTS_READ: {
-      value: "results:read",
-      description: "Read figures and responses, with the questions and correct answers they refer to.",
-    },
-    RESULTS_WRITE: { value: "results:write", description: "Delete responses." },
-    PARTICIPANTS_READ: {
-      value: "participants:read",
-      description:
-        "Read the names, email addresses and link parameters of participants, together with their responses.",
-    },
-    WEBHOOKS_READ: { value: "webhooks:read", description: "Read webhooks and their messages." },
-    WEBHOOKS_WRITE: {
-      value: "webhooks:write",
-      description:
-        "Create, change and delete webhooks, together with RESULTS_READ and PARTICIPANTS_READ for the data in their messages.",
-    },
-  } as const satisfies Record<string, { value: Scope; description: string }>,
-});
+export const AccessScope = enumOf<Scope>(
+  "AccessScope",
+  "A permission of a token, within the rights of its owner. Each write scope includes the matching read scope.",
+  {
+    "content:read": "Read items, including private ones and correct answers.",
+    "content:write": "Create, change and delete items.",
+    "results:read": "Read figures and responses, with the questions and correct answers they refer to.",
+    "results:write": "Delete responses.",
+    "participants:read":
+      "Read the names, email addresses and link parameters of participants, together with their responses.",
+    "webhooks:read": "Read webhooks and their messages.",
+    "webhooks:write":
+      "Create, change and delete webhooks, together with RESULTS_READ and PARTICIPANTS_READ for the data in their messages.",
+  },
+);
 
 export const AccessToken = builder.prismaNode("AccessToken", {
   ...guardedBy(maySeeToken),
@@ -120,23 +115,10 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
   }),
 });
 
-const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
+const CreateAccessTokenInput = inputOf(NewAccessToken, {
+  name: "CreateAccessToken",
   description: "An access token to create.",
-  fields: (t) => ({
-    idempotencyKey: t.string({ description: keyDescription }),
-    name: t.string({ required: true, description: "The purpose of the token, as named by its owner." }),
-    scope: t.field({ type: TokenScope, description: "Shorthand for scopes, including scopes added later." }),
-    scopes: t.field({
-      type: [AccessScope],
-      description: "Scopes of the token, instead of `scope`. Each write scope includes the matching read scope.",
-    }),
-    items: t.idList({
-      description: `Ids of the items that the token is restricted to, global or as in REST, at most ${maxTokenItems}; all items if omitted.`,
-    }),
-    expiresInDays: t.int({
-      description: "Days until the token expires: 30, 90 or 365; valid until it is revoked if omitted.",
-    }),
-  }),
+  fields: keyed,
 });
 
 builder.mutationFields((t) => ({

@@ -1,8 +1,9 @@
 import { AccessScope } from "../../account/token/access-token.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
-import { keyDescription } from "../../platform/work/idempotency.ts";
-import { type Consent, consentOf, decide } from "./authorization.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
+import { type Consent, consentOf, Decision, decide } from "./authorization.ts";
 
 const AuthorizationRequest = builder.objectRef<Consent>("AuthorizationRequest").implement({
   description: "A request of an OAuth client, such as an assistant, for access to a person's account.",
@@ -55,16 +56,11 @@ const AuthorizationAnswer = builder.objectRef<{ url: string }>("AuthorizationAns
   }),
 });
 
-const DecideAuthorizationInput = builder.inputType("DecideAuthorizationInput", {
+const DecideAuthorizationInput = inputOf(Decision, {
+  name: "DecideAuthorization",
   description: "A decision on a request of an OAuth client.",
-  fields: (t) => ({
-    idempotencyKey: t.string({ description: keyDescription }),
-    query: t.string(query),
-    scopes: t.field({
-      type: [AccessScope],
-      description: "Scopes to allow, out of those requested; without any, the request is refused.",
-    }),
-  }),
+  without: ["query"],
+  fields: (t) => ({ ...keyed(t), query: t.string(query) }),
 });
 
 builder.mutationField("decideAuthorization", (t) =>

@@ -10,6 +10,7 @@ import { digest, newSecret, signatureOf } from "../../platform/identity/secret.t
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { answerAt } from "./redirect-uri.ts";
 import { readRequest } from "./request.ts";
@@ -42,7 +43,14 @@ export async function consentOf(platform: Platform, viewer: Viewer, query: unkno
   }
 }
 
-const Decision = z.object({ query: z.unknown(), scopes: z.array(z.enum(scopes)).max(scopes.length).nullish() });
+export const Decision = z.object({
+  query: z.unknown(),
+  scopes: z
+    .array(z.enum(scopes).register(shapes, { name: "AccessScope" }))
+    .max(scopes.length)
+    .nullish()
+    .meta({ description: "Scopes to allow, out of those requested; without any, the request is refused." }),
+});
 
 /** Returns the URL that carries the answer to the client: a code for the scopes, or a refusal without any. */
 export async function decide(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<string> {

@@ -1,20 +1,16 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { Attempt } from "../attempt.graphql.ts";
 import { mayReadNames } from "../attempt.policy.ts";
 import { checkCertificate, checkedOf, issueCertificate, revokeCertificate } from "./certificate.ts";
 import { type PresentedCertificate, presentCertificate } from "./present.ts";
 
-const CertificateStatus = builder.enumType("CertificateStatus", {
-  description: "Whether a certificate is valid.",
-  values: {
-    VALID: { description: "The certificate is valid." },
-    REVOKED: {
-      description:
-        "The certificate is revoked: its response was deleted, lost its name or fell below the pass mark in a regrading, or the item's owner revoked it. All other details are hidden.",
-    },
-  } as const,
+const CertificateStatus = enumOf("CertificateStatus", "Whether a certificate is valid.", {
+  VALID: "The certificate is valid.",
+  REVOKED:
+    "The certificate is revoked: its response was deleted, lost its name or fell below the pass mark in a regrading, or the item's owner revoked it. All other details are hidden.",
 });
 
 const Certificate = builder.objectRef<PresentedCertificate>("Certificate").implement({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { areDistinct } from "../../platform/shared/looks.shared.ts";
 import { requiredText, text, writing } from "../../platform/shared/text.rules.ts";
 import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
@@ -11,9 +12,28 @@ const FieldName = requiredText("Name the field", name)
 
 const FieldValue = requiredText("Enter a value", value).transform((value) => value.trim().normalize("NFC"));
 
+export const StoredField = z
+  .object({
+    name: z.string().meta({ description: "Name of the field, as used in links.", example: "class" }),
+    values: z
+      .array(z.string())
+      .exactOptional()
+      .meta({ description: "Accepted values; any value if there are none.", example: ["7a", "7b"] }),
+    isGroup: z
+      .literal(true)
+      .exactOptional()
+      .meta({ description: "Whether statistics are also broken down by its values." }),
+  })
+  .register(shapes, {
+    name: "LinkField",
+    description: "A parameter that links to an item may carry, stored with the response.",
+  });
+
 const LinkField = z
   .strictObject({
-    name: FieldName,
+    name: FieldName.meta({
+      description: "Name in links: a lower-case letter, then lower-case letters, digits, _ and -.",
+    }),
     values: z
       .array(FieldValue)
       .max(values, `A field has at most ${values} values`)
@@ -30,12 +50,16 @@ const LinkField = z
     path: ["values"],
     message: "List the values to count by",
   })
+  .register(shapes, {
+    name: "LinkField",
+    description: "A parameter that links to an item may carry, stored with the response.",
+  })
   .transform(({ name, values, isGroup }) => ({
     name,
     ...(values && { values }),
     ...(isGroup && { isGroup: true as const }),
   }))
-  .pipe(z.object({ name: z.string(), values: z.array(z.string()).optional(), isGroup: z.literal(true).optional() }));
+  .pipe(StoredField);
 
 export const LinkFields = z
   .array(LinkField)
@@ -48,6 +72,15 @@ export const LinkFields = z
     if (groups[1] !== undefined)
       context.addIssue({ code: "custom", path: [groups[1], "isGroup"], message: "Answers are counted by one field" });
   });
+
+/** A link parameter as GraphQL lists it. */
+export const NamedValue = z
+  .object({
+    name: z.string().meta({ description: "Name of the field." }),
+    value: z.string().meta({ description: "Value in the link, at most 100 characters." }),
+  })
+  .register(shapes, { name: "FieldValue", description: "Value of a field in a participant's link." });
+export type NamedValue = z.output<typeof NamedValue>;
 
 /** The link parameters sent with the answers. */
 export const SentFields = z

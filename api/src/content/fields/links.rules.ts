@@ -3,7 +3,7 @@ import { emailAddress } from "../../platform/shared/email.rules.ts";
 import { blankToNull, nameText, text, writing } from "../../platform/shared/text.rules.ts";
 import { fieldLimits } from "./fields.shared.ts";
 
-const Link = z.strictObject({
+export const FieldLink = z.strictObject({
   fields: z
     .record(text(fieldLimits.name), writing(fieldLimits.value))
     .optional()
@@ -18,7 +18,7 @@ const Link = z.strictObject({
 
 export const LinksInput = z.object({
   links: z
-    .array(Link)
+    .array(FieldLink)
     .max(fieldLimits.links, `At most ${fieldLimits.links} links at once`)
     .meta({ description: "Parameters of each link." }),
 });

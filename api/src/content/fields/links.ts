@@ -4,7 +4,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { ownUrl } from "../address/url.ts";
 import { ownContent } from "../content.ts";
 import { pagePath } from "../own/links.ts";
-import { type FieldValues, fieldsIn, type LinkField, signatureName } from "./fields.shared.ts";
+import type { LinkField } from "./fields.shared.ts";
+import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
 import { LinksInput } from "./links.rules.ts";
 import { signatureOfFields } from "./signature.ts";
 

@@ -1,6 +1,6 @@
 import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { ItemRules } from "../rules/rules.shared.ts";
+import type { ItemRules } from "../setting/stored.rules.ts";
 import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
 
 /*

@@ -1,18 +1,16 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
 import type { ReportReason } from "./report.shared.ts";
 import { reportContent } from "./report.ts";
 
-export const ReportReasonType = builder.enumType("ReportReason", {
-  description: "Reason for reporting an item.",
-  values: {
-    IMPERSONATION: { value: "impersonation", description: "Pretends to be someone else." },
-    PHISHING: { value: "phishing", description: "Asks for passwords or payment." },
-    ILLEGAL: { value: "illegal", description: "Hateful or illegal." },
-    OTHER: { value: "other", description: "Something else." },
-  } as const satisfies Record<Uppercase<ReportReason>, { value: ReportReason; description: string }>,
+export const ReportReasonType = enumOf<ReportReason>("ReportReason", "Reason for reporting an item.", {
+  impersonation: "Pretends to be someone else.",
+  phishing: "Asks for passwords or payment.",
+  illegal: "Hateful or illegal.",
+  other: "Something else.",
 });
 
 builder.mutationField("reportContent", (t) =>

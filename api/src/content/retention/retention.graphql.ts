@@ -4,38 +4,20 @@ import type { User as UserRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { daysText } from "./retention.rules.ts";
-import { longestRetention, type Retention, type RetentionWay } from "./retention.shared.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { RetentionRule } from "./retention.rules.ts";
+import type { RetentionWay } from "./retention.shared.ts";
 import { setRetentionDefault } from "./retention.ts";
 
-const RetentionWayType = builder.enumType("RetentionWay", {
-  description: "Action on responses at the end of their retention period.",
-  values: {
-    DELETE: { description: "Removes responses permanently, including from all statistics." },
-    ANONYMISE: { description: "Removes names, email addresses, accounts and keys; answers stay." },
-  } satisfies Record<RetentionWay, object>,
+enumOf<RetentionWay>("RetentionWay", "Action on responses at the end of their retention period.", {
+  DELETE: "Removes responses permanently, including from all statistics.",
+  ANONYMISE: "Removes names, email addresses, accounts and keys; answers stay.",
 });
 
-export const RetentionRuleType = builder.objectRef<Retention>("RetentionRule").implement({
-  description: "Retention period of responses, and the action at its end.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    what: t.expose("what", { type: RetentionWayType, description: "Action at the end of the retention period." }),
-    days: t.exposeInt("days", { description: `${daysText}.` }),
-  }),
-});
-
-export const RetentionRuleInput = builder.inputType("RetentionRuleInput", {
-  description: "Retention period of responses, and the action at its end.",
-  fields: (t) => ({
-    what: t.field({
-      type: RetentionWayType,
-      required: true,
-      description: "Action at the end of the retention period.",
-    }),
-    days: t.int({ required: true, description: `${daysText}: 1 to ${longestRetention}.` }),
-  }),
-});
+export const RetentionRuleType = objectOf(RetentionRule);
+export const RetentionRuleInput = inputOf(RetentionRule);
 
 export const longestDaysText = "Maximum number of days for which this site keeps responses; null without a limit.";
 

@@ -1,17 +1,5 @@
-import { type ItemRules, isAnonymous } from "./rules.shared.ts";
-
-/** Text of certificates, in addition to the name and the title. */
-export interface CertificateRule {
-  /** The issuer, in the author's words. */
-  issuer?: string;
-  /** The person who signs for the issuer: a name with a position. */
-  signatory?: string;
-  /** Whether certificates state the percentage. */
-  statesResult?: true;
-}
-
-/** Characters. */
-export const longestOnCertificate = 100;
+import type { ItemRules } from "../setting/stored.rules.ts";
+import { isAnonymous } from "./rules.shared.ts";
 
 /** The reason why these rules cannot include a certificate, or null if they can. */
 export const certificateFlaw = ({

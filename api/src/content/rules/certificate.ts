@@ -1,7 +1,7 @@
 import { invalid } from "../../platform/errors.ts";
-import type { CertificateEdit } from "./certificate.rules.ts";
-import { type CertificateRule, certificateFlaw } from "./certificate.shared.ts";
-import type { ItemRules } from "./rules.shared.ts";
+import type { CertificateEdit } from "../setting/certificate.rules.ts";
+import type { CertificateRule, ItemRules } from "../setting/stored.rules.ts";
+import { certificateFlaw } from "./certificate.shared.ts";
 
 /** The certificate without empty parts, or undefined if there is none. */
 export const certificateOf = (

@@ -1,7 +1,8 @@
 import { invalid } from "../../platform/errors.ts";
 import type { Kind } from "../content.shared.ts";
-import type { EndingsEdit } from "./endings.rules.ts";
-import { type Ending, type Endings, endingNames } from "./endings.shared.ts";
+import type { EndingsEdit } from "../setting/ending.rules.ts";
+import type { Ending, Endings } from "../setting/stored.rules.ts";
+import { endingNames } from "./endings.shared.ts";
 
 /**
  * The endings without empty parts, or undefined if all are empty. Throws VALIDATION_FAILED for endings that the kind

@@ -2,11 +2,13 @@ import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
 import { fieldLimits } from "../fields/fields.shared.ts";
 import { type Scoring, scoringOf } from "../question/form/scoring.shared.ts";
-
+import type { ShownPart } from "../setting/limits.shared.ts";
+import { type ItemRules, seenNames } from "../setting/stored.rules.ts";
 import { certificateOf, checkCertificate } from "./certificate.ts";
 import { endingsOf } from "./endings.ts";
+import type { TakenRules } from "./rules.contract.ts";
 import type { RulesEdit } from "./rules.rules.ts";
-import { closingFlaw, type ItemRules, type ShownPart, shownFlaw } from "./rules.shared.ts";
+import { closingFlaw, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
 
 /** The rules after an edit, or null if there are none. Throws VALIDATION_FAILED if they contradict each other. */
@@ -42,6 +44,13 @@ function formerFields(before: ItemRules | null, edited: RulesEdit["fields"]): st
   for (const { name } of edited ?? []) names.delete(name);
   return [...names].slice(0, fieldLimits.former);
 }
+
+/** The settings that everyone reads who sees the item, with the names of fields and without the passcode itself. */
+export const seenRules = (rules: ItemRules): TakenRules => ({
+  ...Object.fromEntries(seenNames.flatMap((name) => (rules[name] === undefined ? [] : [[name, rules[name]]]))),
+  ...(rules.passcode !== undefined && { needsPasscode: true }),
+  ...(rules.fields && { fields: rules.fields.map(({ name }) => name) }),
+});
 
 export const shownToOwner = ({ formerFields: _, ...rules }: ItemRules) => rules;
 

@@ -1,5 +1,7 @@
 import type { Kind } from "../content.shared.ts";
-import { type ItemRules, onTheWay, type ShownPart, shownParts } from "./rules.shared.ts";
+import { type ShownPart, shownParts } from "../setting/limits.shared.ts";
+import type { ItemRules } from "../setting/stored.rules.ts";
+import { onTheWay } from "./rules.shared.ts";
 
 interface Showing {
   rules: Pick<ItemRules, "shown" | "closesAt"> | null;

@@ -7,7 +7,9 @@ import { submit } from "../../attempt/attempt.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import type { Kind } from "../content.shared.ts";
-import { type ItemRules, onTheWay, type ShownPart, shownParts } from "./rules.shared.ts";
+import { type ShownPart, shownParts } from "../setting/limits.shared.ts";
+import type { ItemRules } from "../setting/stored.rules.ts";
+import { onTheWay } from "./rules.shared.ts";
 import { mayShow, mayTellScore, showable } from "./shown.shared.ts";
 
 const { platform, as } = await testApp();

@@ -9,7 +9,7 @@ import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 import type { AnswerKey, QuestionForm } from "../question/form/form.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
-import type { ItemRules } from "../rules/rules.shared.ts";
+import type { ItemRules } from "../setting/stored.rules.ts";
 
 export interface ItemQuestion {
   id: string;

@@ -2,7 +2,8 @@ import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import type { Scoring } from "../question/form/scoring.shared.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
-import type { Availability, ItemRules } from "../rules/rules.shared.ts";
+import type { Availability } from "../rules/rules.shared.ts";
+import type { ItemRules, SeenName } from "../setting/stored.rules.ts";
 
 /** Contains nothing that gives a correct answer away. */
 export interface TakenItem {
@@ -36,7 +37,7 @@ export interface TakenItem {
 }
 
 /** The rules as takers see them before the receipt, without the passcode itself. */
-export type TakenRules = Omit<ItemRules, "endings" | "passcode" | "fields"> & {
+export type TakenRules = Pick<ItemRules, SeenName> & {
   needsPasscode?: true;
   /** The names of parameters that the link may carry. */
   fields?: string[];

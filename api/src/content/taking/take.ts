@@ -3,7 +3,9 @@ import { signatureName } from "../fields/fields.shared.ts";
 import { partialScoring, scoringOf } from "../question/form/scoring.shared.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
-import { type Availability, availabilityToAll, type ItemRules } from "../rules/rules.shared.ts";
+import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
+import { seenRules } from "../rules/rules.ts";
+import type { ItemRules } from "../setting/stored.rules.ts";
 import { sizeOf } from "./facts.shared.ts";
 import type { Item, ItemQuestion } from "./item.ts";
 import type { QuestionHtml, TakenItem, TakenQuestion, TakenRules } from "./take.shared.ts";
@@ -47,7 +49,7 @@ export const publicView = (item: Item, availability: Availability, hasBegun = fa
     showResultsToTakers,
     collectEmailUpfront,
     revision,
-    ...(rules && { rules: shownRules(rules) }),
+    ...(rules && { rules: takenRules(rules) }),
     ...(availability !== "OPEN" && { availability }),
     ...(rendered?.description && !isHidden && { html: rendered.description }),
     ...(isOpen && comesLater && { questionsAfterStart: true, size: sizeOf(questions) }),
@@ -75,46 +77,15 @@ function takenQuestion(question: ItemQuestion): TakenQuestion {
 const hidesDescription = ({ rules }: Item, availability: Availability) =>
   rules?.passcode !== undefined && availability !== "OPEN";
 
-const shownRules = ({
-  opensAt,
-  closesAt,
-  timeLimit,
-  excludeLate,
-  signedFields,
-  formerFields = [],
-  passcode,
-  invitedOnly,
-  maxAttempts,
-  attemptsPerDevice,
-  passMark,
-  anonymous,
-  shuffleQuestions,
-  shuffleOptions,
-  review,
-  author,
-  shown,
-  fields,
-}: ItemRules): TakenRules => ({
-  ...(opensAt !== undefined && { opensAt }),
-  ...(closesAt !== undefined && { closesAt }),
-  ...(timeLimit !== undefined && { timeLimit }),
-  ...(excludeLate && { excludeLate }),
-  ...(signedFields && { signedFields }),
-  ...(passcode !== undefined && { needsPasscode: true }),
-  ...(invitedOnly && { invitedOnly }),
-  ...(maxAttempts !== undefined && { maxAttempts }),
-  ...(attemptsPerDevice !== undefined && { attemptsPerDevice }),
-  ...(passMark !== undefined && { passMark }),
-  ...(anonymous && { anonymous }),
-  ...(shuffleQuestions && { shuffleQuestions }),
-  ...(shuffleOptions && { shuffleOptions }),
-  ...(review && { review }),
-  ...(author !== undefined && { author }),
-  ...(shown !== undefined && { shown }),
-  ...(fields !== undefined && {
-    fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],
-  }),
-});
+function takenRules(rules: ItemRules): TakenRules {
+  const { fields, signedFields, formerFields = [] } = rules;
+  return {
+    ...seenRules(rules),
+    ...(fields && {
+      fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],
+    }),
+  };
+}
 
 /** Whether takers may read the text at a place before submitting. */
 export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");

@@ -3,8 +3,10 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { inputOf } from "../../platform/shape/input.ts";
 import { Content, ownersOnly } from "../content.graphql.ts";
 import type { TranslatedText } from "./stored.ts";
+import { TranslationInput } from "./translation.rules.ts";
 import {
   deleteTranslation,
   listTranslations,
@@ -90,31 +92,12 @@ builder.prismaObjectField(Content, "translations", (t) =>
   }),
 );
 
-const TextInput = builder.inputType("TranslatedTextInput", {
-  description: "A text in another language.",
-  fields: (t) => ({
-    path: t.string({ required: true, description: says.path }),
-    text: t.string({ description: "Translation; empty for none." }),
-    original: t.string({
-      description: "Original that the translation was written for. Defaults to the current original.",
-    }),
-    isOutdated: t.boolean({ description: "Whether the translation still belongs to an earlier original." }),
-  }),
-});
-
-const SaveTranslationInput = builder.inputType("SaveTranslationInput", {
+const SaveTranslationInput = inputOf(TranslationInput, {
+  name: "SaveTranslation",
   description: "Texts of an item in another language.",
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
     language: t.string({ required: true, description: says.language }),
-    revision: t.int({
-      description: "Revision that this save is based on. Refused if the translation has been saved since.",
-    }),
-    texts: t.field({
-      type: [TextInput],
-      required: true,
-      description: "All translated texts. Texts that are not sent will be missing.",
-    }),
   }),
 });
 

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { moment } from "../rules/rules.rules.ts";
+import { moment } from "../../platform/shared/moment.rules.ts";
 
 export const Emptying = z.object({ deletedUntil: moment.nullish() });

@@ -1,12 +1,15 @@
-import { Content, ContentKind, Difficulty, QuestionType } from "../../content/content.graphql.ts";
-import { AnswerKeyInput, QuestionFormInput } from "../../content/question/form/form.graphql.ts";
+import { Content, ContentKind, Difficulty } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { GenerationSourceInput, questionTypesWish, sourceFields } from "../generation.graphql.ts";
 import { restoreCandidate, updateCandidate } from "./candidate.ts";
-import { Candidate, CandidateStateEnum, Drafting } from "./drafting.graphql.ts";
+import { Candidate, Drafting } from "./drafting.graphql.ts";
+import { CandidateEdit, ToldMoreQuestions } from "./drafting.rules.ts";
 import type { Revising } from "./drafting.shared.ts";
 import { discardDrafting, ownDrafting, stopDrafting } from "./drafting.ts";
 import { finishDrafting } from "./finish.ts";
@@ -49,56 +52,24 @@ const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
   }),
 });
 
-const DraftMoreInput = builder.inputType("DraftMoreInput", {
+const DraftMoreInput = inputOf(ToldMoreQuestions, {
+  name: "DraftMore",
   description:
     "The number of questions to add, and preferences for them. Omitted fields stay unchanged; an empty text or list removes a preference.",
-  fields: (t) => ({
-    idempotencyKey: t.string({ description: keyDescription }),
-    count: t.int({ description: "Number of questions to add, 1 to 20; 5 by default." }),
-    questionTypes: t.field({
-      type: [QuestionType],
-      description: "The types that questions may have from now on. Unusual ones need a language model.",
-    }),
-    difficulty: t.field({ type: Difficulty, description: "The difficulty; only for quizzes." }),
-    language: t.string({ description: "Language to write in, as a BCP 47 tag." }),
-    audience: t.string({ description: wishes.audience }),
-    focus: t.string({ description: wishes.focus }),
-    sections: t.stringList({ description: "Headings of the source to ask about." }),
-  }),
+  fields: keyed,
 });
 
-const UpdateCandidateInput = builder.inputType("UpdateCandidateInput", {
+const UpdateCandidateInput = inputOf(CandidateEdit, {
+  name: "UpdateCandidate",
   description:
     "A change to a question; omitted fields stay unchanged. Questions follow the rules of the builder for their kind.",
-  fields: (t) => ({
-    state: t.field({ type: CandidateStateEnum, description: "The creator's decision about the question." }),
-    questionText: t.string({ description: "The question as participants will read it." }),
-    questionType: t.field({
-      type: QuestionType,
-      description: "Type of the question; a different type resets the form and the answer key.",
-    }),
-    options: t.stringList({ description: "The options in their order." }),
-    correctAnswer: t.int({ description: "Index of the correct option, from 0; only in quizzes." }),
-    optionWeights: t.floatList({ description: "Weight of each option; only in assessments." }),
-    explanation: t.string({ description: "Explanation of the correct answer; an empty text removes it." }),
-    required: t.boolean({ description: "Whether the question must be answered." }),
-    points: t.int({ description: "Points for a correct answer; only in quizzes." }),
-    form: t.field({
-      type: QuestionFormInput,
-      description: "Form of the answer beyond the options; an empty form removes it.",
-    }),
-    answerKey: t.field({ type: AnswerKeyInput, description: "Answer key in a quiz, where it is not a single option." }),
-  }),
 });
 
-const Revision = builder.enumType("CandidateRevision", {
-  description: "Way of rewriting a question.",
-  values: {
-    ANOTHER: { value: "another", description: "Another question." },
-    HARDER: { value: "harder", description: "A harder question." },
-    EASIER: { value: "easier", description: "An easier question." },
-    OPTIONS: { value: "options", description: "The same question with other options." },
-  } as const satisfies Record<Uppercase<Revising>, { value: Revising; description: string }>,
+const Revision = enumOf<Revising>("CandidateRevision", "Way of rewriting a question.", {
+  another: "Another question.",
+  harder: "A harder question.",
+  easier: "An easier question.",
+  options: "The same question with other options.",
 });
 
 /** Leaves out null values, which mean the same as absent ones. */

@@ -3,6 +3,7 @@ import { QuestionFinding } from "../../content/question/clinic/clinic.graphql.ts
 import { AnswerKey, QuestionForm } from "../../content/question/form/form.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { PassageAnchor, QuestionEvidence } from "../generation.graphql.ts";
 import type { Origin } from "../generation.rules.ts";
 import { usualTypes } from "../types.shared.ts";
@@ -18,33 +19,24 @@ import {
   stateOf,
 } from "./drafting.ts";
 
-const State = builder.enumType("DraftingState", {
-  description: "State of a draft.",
-  values: {
-    WRITING: { value: "writing", description: "Questions are being written." },
-    STOPPED: { value: "stopped", description: "The writing broke off and can continue." },
-    READY: { value: "ready", description: "All questions are written." },
-    FINISHED: { value: "finished", description: "The draft has become an item." },
-  } as const satisfies Record<Uppercase<DraftingState>, { value: DraftingState; description: string }>,
+const State = enumOf<DraftingState>("DraftingState", "State of a draft.", {
+  writing: "Questions are being written.",
+  stopped: "The writing broke off and can continue.",
+  ready: "All questions are written.",
+  finished: "The draft has become an item.",
 });
 
-const SourceKind = builder.enumType("DraftingOrigin", {
-  description: "Source of questions.",
-  values: {
-    TOPIC: { value: "topic", description: "A topic, for a language model." },
-    LINK: { value: "link", description: "A web page, or a video with captions." },
-    PDF: { value: "pdf", description: "An uploaded PDF." },
-    TEXT: { value: "text", description: "A pasted text." },
-  } as const satisfies Record<Uppercase<Origin>, { value: Origin; description: string }>,
+const SourceKind = enumOf<Origin>("DraftingOrigin", "Source of questions.", {
+  topic: "A topic, for a language model.",
+  link: "A web page, or a video with captions.",
+  pdf: "An uploaded PDF.",
+  text: "A pasted text.",
 });
 
-export const CandidateStateEnum = builder.enumType("CandidateState", {
-  description: "The creator's decision about a question.",
-  values: {
-    PROPOSED: { value: "proposed", description: "The creator has not decided yet." },
-    KEPT: { value: "kept", description: "The question becomes part of the item." },
-    DROPPED: { value: "dropped", description: "The question does not become part of the item." },
-  } as const satisfies Record<Uppercase<CandidateState>, { value: CandidateState; description: string }>,
+const CandidateStateEnum = enumOf<CandidateState>("CandidateState", "The creator's decision about a question.", {
+  proposed: "The creator has not decided yet.",
+  kept: "The question becomes part of the item.",
+  dropped: "The question does not become part of the item.",
 });
 
 export const Candidate = builder.prismaNode("Candidate", {

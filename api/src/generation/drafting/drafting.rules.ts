@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
 import { optionalText, text, writing } from "../../platform/shared/text.rules.ts";
 import { builders, type Origin, origins, typeWishes } from "../generation.rules.ts";
@@ -35,6 +36,7 @@ const MoreQuestions = z.object({
     .meta({ description: "Number of candidates to add." }),
   difficulty: z
     .enum(difficulties)
+    .register(shapes, { name: "Difficulty" })
     .optional()
     .meta({ description: "Difficulty; only for quizzes. If omitted, it stays unchanged." }),
   language: languageTag
@@ -54,7 +56,7 @@ export const moreQuestions = {
 /** The documented form: the types available depend on the kind of the draft. */
 export const ToldMoreQuestions = MoreQuestions.extend({
   questionTypes: z
-    .array(z.enum(questionTypes))
+    .array(z.enum(questionTypes).register(shapes, { name: "QuestionType" }))
     .min(1)
     .optional()
     .meta({ description: "The types that questions may have from now on. If omitted, they stay unchanged." }),
@@ -69,13 +71,20 @@ export const CandidateRevision = z.object({
 
 export const CandidateEdit = z
   .object({
-    state: z.enum(candidateStates).optional().meta({ description: "The creator's decision about the question." }),
-    questionText: writing(limits.question).optional(),
+    state: z
+      .enum(candidateStates)
+      .register(shapes, { name: "CandidateState" })
+      .optional()
+      .meta({ description: "The creator's decision about the question." }),
+    questionText: writing(limits.question)
+      .optional()
+      .meta({ description: "The question as participants will read it." }),
     questionType: z
       .enum(questionTypes)
+      .register(shapes, { name: "QuestionType" })
       .optional()
       .meta({ description: "Type of the question; a different type resets the form and the answer key." }),
-    options: z.array(writing(limits.option)).optional(),
+    options: z.array(writing(limits.option)).optional().meta({ description: "The options in their order." }),
     correctAnswer: z.int32().optional().meta({ description: "Index of the correct option, from 0; only in quizzes." }),
     optionWeights: z
       .array(z.number())

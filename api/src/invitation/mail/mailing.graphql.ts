@@ -2,10 +2,13 @@ import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import type { InvitationMailing as Mailing } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
-import { keyDescription } from "../../platform/work/idempotency.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
 import { Invitation } from "../invitation.graphql.ts";
 import type { LetterText } from "./letter.shared.ts";
-import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
+import { MailingEdit, Sending } from "./mailing.rules.ts";
+import { longestLetter, mostAtOnce } from "./mailing.shared.ts";
 import { editMailing, mailingOf, type Queued, sendInvitations, sendsMails } from "./mailing.ts";
 
 const text = {
@@ -60,43 +63,31 @@ builder.prismaObjectField(Content, "invitationMailing", (t) =>
   }),
 );
 
-const LetterInput = builder.inputType("InvitationLetterInput", {
-  description: "The author's text in an email.",
-  fields: (t) => ({
-    subject: t.string({ description: text.subject }),
-    message: t.string({ description: text.message }),
-  }),
-});
-
-const UpdateInvitationMailingInput = builder.inputType("UpdateInvitationMailingInput", {
+const UpdateInvitationMailingInput = inputOf(MailingEdit, {
+  name: "UpdateInvitationMailing",
   description: "A change to the texts and days; null removes a value, omitted fields stay unchanged.",
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
-    invitation: t.field({ type: LetterInput, description: "Text of the invitation." }),
-    reminder: t.field({ type: LetterInput, description: "Text of the reminder." }),
-    remindAfter: t.int({ description: `${after}, 1 to ${mostDays}.` }),
-    remindBefore: t.int({ description: `${before}, 1 to ${mostDays}.` }),
   }),
 });
 
-const LetterKind = builder.enumType("InvitationLetterKind", {
-  description: "Kind of email.",
-  values: {
-    INVITATION: { value: "invitation", description: "The invitation." },
-    REMINDER: { value: "reminder", description: "A reminder to people who have not answered." },
-  } as const,
+const LetterKind = enumOf("InvitationLetterKind", "Kind of email.", {
+  invitation: "The invitation.",
+  reminder: "A reminder to people who have not answered.",
 });
 
-const SendInvitationsInput = builder.inputType("SendInvitationsInput", {
+const SendInvitationsInput = inputOf(Sending, {
+  name: "SendInvitations",
   description: "The email to send, and its recipients.",
+  without: ["letter", "ids"],
   fields: (t) => ({
+    ...keyed(t),
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
     letter: t.field({ type: LetterKind, required: true, description: "Kind of email to send." }),
     ids: t.globalIDList({
       for: Invitation,
       description: `Global ids of the invitations to send to, at most ${mostAtOnce}, even if they have received the email before. Without them, everyone who has yet to receive it.`,
     }),
-    idempotencyKey: t.string({ description: keyDescription }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isPlainInMail } from "../../platform/mail/plain.shared.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { writing } from "../../platform/shared/text.rules.ts";
 import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
@@ -8,10 +9,20 @@ const noLinks =
   "It cannot contain links, addresses or telephone numbers: the link to the questions and your email address are added to each mail";
 const isOneLine = (subject: string) => !/[\r\n\t]/.test(subject) && isPlainInMail(subject);
 
-const Letter = z.strictObject({
-  subject: writing(longestLetter.subject).nullish().transform(trimmed).pipe(z.string().refine(isOneLine, noLinks)),
-  message: writing(longestLetter.message).nullish().transform(trimmed).pipe(z.string().refine(isPlainInMail, noLinks)),
-});
+const Letter = z
+  .strictObject({
+    subject: writing(longestLetter.subject)
+      .nullish()
+      .transform(trimmed)
+      .pipe(z.string().refine(isOneLine, noLinks))
+      .meta({ description: "Subject line; empty for the standard one." }),
+    message: writing(longestLetter.message)
+      .nullish()
+      .transform(trimmed)
+      .pipe(z.string().refine(isPlainInMail, noLinks))
+      .meta({ description: "Message above the link; may be empty." }),
+  })
+  .register(shapes, { name: "InvitationLetter", description: "The author's text in an email." });
 
 const days = z
   .int("Enter whole days")

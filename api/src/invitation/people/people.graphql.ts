@@ -1,10 +1,12 @@
+import type { z } from "zod";
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
+import { inputOf } from "../../platform/shape/input.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { mostPeople } from "../invitation.shared.ts";
 import { type AddedPeople as Added, addPeople, type PeoplePreview as Preview, previewPeople } from "./adding.ts";
-import type { Person as ReadPerson } from "./person.rules.ts";
+import { PeopleInput as People, Person } from "./person.rules.ts";
 import type { Flaw } from "./reading.ts";
 
 const PersonFieldInput = builder.inputType("InvitedFieldInput", {
@@ -15,34 +17,26 @@ const PersonFieldInput = builder.inputType("InvitedFieldInput", {
   }),
 });
 
-const PersonInput = builder.inputType("InvitedPersonInput", {
+const PersonInput = inputOf(Person, {
+  name: "InvitedPerson",
   description: "A person to invite, by email address, or by name if the link is given out in another way.",
+  without: ["fields"],
   fields: (t) => ({
-    name: t.string({ description: "Name, at most 100 characters." }),
-    email: t.string({ description: "Email address; an item has one invitation for each address." }),
-    language: t.string({
-      description: "Language of emails to the person, as a BCP 47 tag; the item's language by default.",
-    }),
     fields: t.field({ type: [PersonFieldInput], description: "Values in other columns of the list, at most 20." }),
-    extraMinutes: t.int({ description: "Minutes beyond the time limit." }),
-    extraPercent: t.int({ description: "Percent beyond the time limit." }),
   }),
 });
 
-/** A list in one of three forms. */
-const PeopleInput = builder.inputType("InvitedPeopleInput", {
+const PeopleInput = inputOf(People, {
+  name: "InvitedPeople",
   description: `People in one of three forms, at most ${mostPeople.atOnce} at once.`,
+  without: ["people"],
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
     people: t.field({ type: [PersonInput], description: "The people, one by one." }),
-    text: t.string({
-      description: "Text with a line for each person, such as `Ada <ada@example.com>`, or CSV with headings.",
-    }),
-    file: t.string({ description: "A CSV or XLSX file, in base64." }),
   }),
 });
 
-const InvitedPerson = builder.objectRef<ReadPerson>("InvitedPerson").implement({
+const InvitedPerson = builder.objectRef<z.output<typeof Person>>("InvitedPerson").implement({
   description: "A person as read from a list.",
   authScopes: { signedIn: true },
   fields: (t) => ({

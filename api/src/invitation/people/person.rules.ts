@@ -11,17 +11,24 @@ const upTo = (most: number, what: string) => {
 };
 
 export const extraTime = {
-  extraMinutes: upTo(personLimits.extraMinutes, "minutes"),
-  extraPercent: upTo(personLimits.extraPercent, "a percentage"),
+  extraMinutes: upTo(personLimits.extraMinutes, "minutes").meta({ description: "Minutes beyond the time limit." }),
+  extraPercent: upTo(personLimits.extraPercent, "a percentage").meta({
+    description: "Percent beyond the time limit.",
+  }),
 };
 
 export const nameless = "An address or a name is needed";
 const oneExtra = "Extra time is given in minutes or in percent, not in both";
 
-const personName = z.preprocess(
-  blankToNull,
-  nameText("Name", personLimits.name, `Name must be ${personLimits.name} characters or fewer`).nullish(),
-);
+const personName = z
+  .preprocess(
+    blankToNull,
+    nameText("Name", personLimits.name, `Name must be ${personLimits.name} characters or fewer`).nullish(),
+  )
+  .meta({ description: "Name of the person." });
+const language = languageTag.meta({
+  description: "Language of emails to the person, as a BCP 47 tag; the item's language by default.",
+});
 
 const fields = z
   .record(z.string(), writing(personLimits.fieldValue).nullish())
@@ -41,8 +48,10 @@ const fields = z
 export const Person = z
   .strictObject({
     name: personName,
-    email: z.preprocess(blankToNull, emailAddress.nullish()),
-    language: languageTag,
+    email: z
+      .preprocess(blankToNull, emailAddress.nullish())
+      .meta({ description: "Email address; an item has one invitation for each address." }),
+    language,
     fields,
     ...extraTime,
   })
@@ -79,9 +88,9 @@ export const AddingInput = PeopleInput.safeExtend({
 export const PersonEdit = z
   .strictObject({
     name: personName.optional(),
-    language: languageTag.optional(),
+    language: language.optional(),
     ...extraTime,
-    isRevoked: z.boolean().nullish(),
+    isRevoked: z.boolean().nullish().meta({ description: "True withdraws the link, false restores it." }),
   })
   .refine(({ extraMinutes, extraPercent }) => !(extraMinutes && extraPercent), {
     path: ["extraPercent"],

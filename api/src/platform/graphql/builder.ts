@@ -25,7 +25,7 @@ export interface Context {
   disconnected: AbortSignal | null;
 }
 
-export const builder = new SchemaBuilder<{
+interface Schema {
   PrismaTypes: PrismaTypes;
   Context: Context;
   DefaultFieldNullability: false;
@@ -34,7 +34,10 @@ export const builder = new SchemaBuilder<{
   AuthScopes: { public: boolean; signedIn: boolean; admin: boolean };
   AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
-}>({
+}
+export type Types = PothosSchemaTypes.ExtendDefaultTypes<Schema>;
+
+export const builder = new SchemaBuilder<Schema>({
   // ErrorsPlugin first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes
   // see parsed ids; missingIds after Relay, so that it configures fields first: configurations go from the last plugin
   // to the first.

@@ -12,6 +12,7 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { counted } from "../../platform/graphql/descriptions.ts";
 import { pageOfList } from "../../platform/graphql/list/list.ts";
 import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { countAttempts } from "./count.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
@@ -19,16 +20,13 @@ import type { AttemptOrder as Order } from "./filter.rules.ts";
 import { readFilter } from "./filter.ts";
 import { attemptsWith, listAttempts, type Place } from "./list.ts";
 
-const AttemptOrder = builder.enumType("AttemptOrder", {
-  description: "The order of a list of attempts.",
-  values: {
-    NEWEST: { value: "newest", description: "Newest submission first." },
-    OLDEST: { value: "oldest", description: "Oldest submission first." },
-    HIGHEST: { value: "highest", description: "Best score first; attempts without a score last." },
-    LOWEST: { value: "lowest", description: "Worst score first; attempts without a score last." },
-    SLOWEST: { value: "slowest", description: "Longest duration first; attempts without a duration last." },
-    FASTEST: { value: "fastest", description: "Shortest duration first; attempts without a duration last." },
-  } as const satisfies Record<Uppercase<Order>, { value: Order; description: string }>,
+const AttemptOrder = enumOf<Order>("AttemptOrder", "The order of a list of attempts.", {
+  newest: "Newest submission first.",
+  oldest: "Oldest submission first.",
+  highest: "Best score first; attempts without a score last.",
+  lowest: "Worst score first; attempts without a score last.",
+  slowest: "Longest duration first; attempts without a duration last.",
+  fastest: "Shortest duration first; attempts without a duration last.",
 });
 
 const cursorOf = (attempt: StoredAttempt) =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { fieldLimits } from "../../content/fields/fields.shared.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { filterTagOf } from "../../platform/shared/languages.shared.ts";
 import { boundedText, text } from "../../platform/shared/text.rules.ts";
 import {
@@ -28,34 +29,63 @@ const language = text(35)
 
 const end = z.coerce.number().min(0).max(1_000_000);
 const key = text(choiceLimits.key);
+const question = key.meta({ description: "The key of the question, of any of its versions." });
 const optionIndex = whole.max(choiceLimits.index);
 
 const repeated = <T extends z.ZodType>(one: T) =>
   z.union([z.array(one).max(choiceLimits.questions * choiceLimits.options), one]).nullish();
 
-const Choice = z.object({
-  question: key,
-  options: z
-    .array(optionIndex)
-    .min(1, "Name at least one option")
-    .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`),
-});
+const Choice = z
+  .object({
+    question,
+    options: z
+      .array(optionIndex)
+      .min(1, "Name at least one option")
+      .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`)
+      .meta({ description: "Indexes of the options, from 0; at least one." }),
+  })
+  .register(shapes, { name: "ResultsChoice", description: "People who chose any of these options of a question." });
 
 const place = whole.max(answerLimits.row);
 const bound = z.number().min(-answerLimits.number).max(answerLimits.number);
 
 const Answer = z
   .object({
-    question: key,
-    outcome: z.enum(["LEFT_OUT", "RIGHT", "WRONG"]).nullish(),
-    cell: z.object({ row: place, point: place }).nullish(),
+    question,
+    outcome: z
+      .enum(["LEFT_OUT", "RIGHT", "WRONG"])
+      .register(shapes, { name: "AnswerOutcome" })
+      .nullish()
+      .meta({ description: "Whether the question was not answered, or answered correctly or incorrectly." }),
+    cell: z
+      .object({
+        row: place.meta({ description: "The index of the row, from 0." }),
+        point: place.meta({ description: "The index of the point, from 0." }),
+      })
+      .register(shapes, { name: "ResultsCell", description: "A point in a row of a matrix." })
+      .nullish()
+      .meta({ description: "The point that was chosen in a row of a matrix." }),
     range: z
-      .object({ min: bound.nullish(), max: bound.nullish() })
+      .object({
+        min: bound.nullish().meta({ description: "Lowest number that matches." }),
+        max: bound.nullish().meta({ description: "Highest number that matches." }),
+      })
+      .register(shapes, {
+        name: "ResultsRange",
+        description: "A range of numbers; one of the ends may be absent.",
+      })
       .transform(({ min = null, max = null }) => ({ min, max }))
       .refine(({ min, max }) => min !== null || max !== null, "Say the least number, the largest, or both")
       .refine((range) => !isBackwards(range), { path: ["max"], message: "Must not be less than the least number" })
-      .nullish(),
-    contains: text(answerLimits.text).min(1, "Say what to look for").nullish(),
+      .nullish()
+      .meta({ description: "Range that contains the number." }),
+    contains: text(answerLimits.text).min(1, "Say what to look for").nullish().meta({
+      description: "Text that the answer contains, or the text entered for an option; case is ignored.",
+    }),
+  })
+  .register(shapes, {
+    name: "ResultsAnswer",
+    description: "People who answered a question in a certain way; takes one condition for the answer.",
   })
   .transform(
     (answer) => Object.fromEntries(Object.entries(answer).filter(([, part]) => part != null)) as unknown as AskedAnswer,
@@ -106,36 +136,46 @@ const mostValues = 50;
 
 /** Days are in the item's time zone (see `zoneOf`). Both are included. */
 export const FilterFields = z.object({
-  from: day.nullish(),
-  to: day.nullish(),
-  revision: whole.nullish(),
+  from: day.nullish().meta({ description: "The first day as YYYY-MM-DD, in the item's time zone." }),
+  to: day.nullish().meta({ description: "The last day as YYYY-MM-DD, in the item's time zone." }),
+  revision: whole.nullish().meta({ description: "The revision of the item that the participant saw." }),
   /** Repeated `question` and `option` parameters pair up by position. */
   question: repeated(key),
   option: repeated(optionIndex),
-  choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
-  answers: z.array(Answer).nullish(),
+  choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish().meta({
+    description:
+      "People who chose one of the options in each of these questions, in addition to the condition of `question` and `option`.",
+  }),
+  answers: z.array(Answer).nullish().meta({
+    description:
+      "People who gave these answers; of several for one question, or one row of a matrix, any matches, including choices. At most 50.",
+  }),
   leftOut: written("leftOut", "the id of a question"),
   right: written("right", "the id of a question"),
   wrong: written("wrong", "the id of a question"),
   cell: written("cell", "question:row:point"),
   number: written("number", "question:least:largest; one of them may be empty"),
   wrote: written("wrote", "question:text"),
-  bin: whole.max(9).nullish(),
-  minScore: whole.max(100).nullish(),
-  maxScore: whole.max(100).nullish(),
-  /** Matches only versions whose level had the ends `levelMin` and `levelMax`, if these are given. */
-  level: text(100).nullish(),
-  levelMin: end.nullish(),
-  levelMax: end.nullish(),
-  /** Includes varieties: "de" matches de-AT. */
-  language: language.nullish(),
+  bin: whole.max(9).nullish().meta({ description: "People in this bar of the histogram." }),
+  minScore: whole.max(100).nullish().meta({ description: "People who scored at least this percentage." }),
+  maxScore: whole.max(100).nullish().meta({ description: "People who scored at most this percentage." }),
+  level: text(100).nullish().meta({ description: "People who reached the level of this name." }),
+  levelMin: end.nullish().meta({
+    description:
+      "Lowest score of the level, with levelMax: only matches if the level had these ends, regardless of later edits.",
+  }),
+  levelMax: end.nullish().meta({ description: "The highest score of the level, with levelMin." }),
+  language: language.nullish().meta({
+    description:
+      "People who took the item in this language, or a variety of it, as a BCP 47 tag; und for people whose language is unknown.",
+  }),
   late: z
     .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "Say true or false")
     .nullish()
     .meta({ override: { type: "boolean" } }),
   fields: z.array(Field).nullish(),
   field: WrittenField,
-  search: text(200).nullish(),
+  search: text(200).nullish().meta({ description: "People with this text in their name or email address." }),
 });
 
 export const ResultsFilter = FilterFields.refine(

@@ -1,16 +1,14 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { exportLink, invitationLinksLink, ownDataLink } from "./link.ts";
 
-const ExportFormat = builder.enumType("ExportFormat", {
-  description: "The format of an export.",
-  values: {
-    CSV: { value: "csv", description: "Comma-separated values, one attempt per line." },
-    XLSX: { value: "xlsx", description: "A workbook for spreadsheets, one attempt per row." },
-    JSON: { value: "json", description: "A list with one object per attempt." },
-  } as const,
+const ExportFormat = enumOf("ExportFormat", "The format of an export.", {
+  csv: "Comma-separated values, one attempt per line.",
+  xlsx: "A workbook for spreadsheets, one attempt per row.",
+  json: "A list with one object per attempt.",
 });
 
 builder.mutationField("exportResults", (t) =>
@@ -33,12 +31,9 @@ builder.mutationField("exportResults", (t) =>
   }),
 );
 
-const TableFormat = builder.enumType("TableFormat", {
-  description: "The format of a table.",
-  values: {
-    CSV: { value: "csv", description: "Comma-separated values." },
-    XLSX: { value: "xlsx", description: "A workbook for spreadsheets." },
-  } as const,
+const TableFormat = enumOf("TableFormat", "The format of a table.", {
+  csv: "Comma-separated values.",
+  xlsx: "A workbook for spreadsheets.",
 });
 
 builder.mutationField("exportInvitationLinks", (t) =>

@@ -4,15 +4,13 @@ import { Content } from "../../content/content.graphql.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { eraseOwnAnswers, type OwnAnswers, readOwnAnswers } from "./own-answers.ts";
 
-const OwnAnswersState = builder.enumType("OwnAnswersState", {
-  description: "State of your own response.",
-  values: {
-    STORED: { description: "The response is stored, and the receipt can be read." },
-    HIDDEN: { description: "The response is stored, but the item is private now or in the trash." },
-    ERASED: { description: "The participant has erased the response." },
-  },
+const OwnAnswersState = enumOf("OwnAnswersState", "State of your own response.", {
+  STORED: "The response is stored, and the receipt can be read.",
+  HIDDEN: "The response is stored, but the item is private now or in the trash.",
+  ERASED: "The participant has erased the response.",
 });
 
 const PreviousResult = builder.objectRef<Pick<Attempt, "percentage" | "skillLevel">>("PreviousResult").implement({

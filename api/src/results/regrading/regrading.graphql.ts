@@ -7,7 +7,8 @@ import { gives } from "../../platform/graphql/descriptions.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { keyDescription } from "../../platform/work/idempotency.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
 import {
   type RegradeChange as Change,
   examinedAtMost,
@@ -16,7 +17,7 @@ import {
   previewRegrading,
 } from "./preview.ts";
 import { mayReadRegrading, regradingFacts } from "./regrading.policy.ts";
-import { reasonLimit } from "./regrading.shared.ts";
+import { RegradingInput } from "./regrading.rules.ts";
 import { regradeAnswers } from "./regrading.ts";
 
 const mark = { nullable: true } as const;
@@ -126,21 +127,12 @@ builder.prismaObjectFields(Content, (t) => ({
   ),
 }));
 
-const RegradeAnswersInput = builder.inputType("RegradeAnswersInput", {
+const RegradeAnswersInput = inputOf(RegradingInput, {
+  name: "RegradeAnswers",
   description: "The item to regrade, and the reason given to participants.",
   fields: (t) => ({
+    ...keyed(t),
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
-    revision: t.int({
-      required: true,
-      description: "The current revision, as in the preview; CONFLICT if the item was saved since.",
-    }),
-    reason: t.string({
-      description: `Reason given to participants whose result changes, at most ${reasonLimit} characters.`,
-    }),
-    mails: t.boolean({
-      description: "True to email participants whose result changes; only if the item emails results.",
-    }),
-    idempotencyKey: t.string({ description: keyDescription }),
   }),
 });
 

@@ -5,6 +5,7 @@ import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { enumOf } from "../../platform/shape/enum.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { testWebhook } from "../endpoint/endpoint.ts";
 import { Webhook } from "../webhook.graphql.ts";
@@ -14,17 +15,10 @@ import { replay } from "./log.ts";
 import { type Recovered, recover } from "./recover.ts";
 import type { Answer } from "./send.ts";
 
-const DeliveryState = builder.enumType("DeliveryState", {
-  description: "State of a message to a webhook.",
-  values: {
-    WAITING: { value: "waiting", description: "On its way, or to be tried again." },
-    DELIVERED: { value: "delivered", description: "Accepted by the receiver." },
-    FAILED: {
-      value: "failed",
-      description:
-        "Given up: after a day, because the receiver is gone, or because the webhook was paused or disabled.",
-    },
-  } as const,
+const DeliveryState = enumOf("DeliveryState", "State of a message to a webhook.", {
+  waiting: "On its way, or to be tried again.",
+  delivered: "Accepted by the receiver.",
+  failed: "Given up: after a day, because the receiver is gone, or because the webhook was paused or disabled.",
 });
 
 const answerText = {

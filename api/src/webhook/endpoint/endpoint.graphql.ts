@@ -6,43 +6,36 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesContent, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
+import { inputOf } from "../../platform/shape/input.ts";
+import { keyed } from "../../platform/shape/keyed.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Webhook } from "../webhook.graphql.ts";
 import { createEndpoint, createWebhook, updateEndpoint } from "./change.ts";
+import { EndpointEdit, NewEndpoint } from "./endpoint.rules.ts";
 import { most } from "./endpoint.shared.ts";
 import { deleteEndpoint, deleteWebhook, rotateSecret } from "./endpoint.ts";
 
-const fields = {
-  url: "URL that messages are sent to; https, without user name and password.",
-  events: "Events that the webhook sends; at least one.",
-  allItems: "Whether the webhook covers all items, including future ones.",
-  contentIds: `Global ids of the items that the webhook covers, at most ${most.items}; not together with allItems.`,
-  description: "Purpose of the webhook, at most 200 characters.",
-};
+const eventsText = "Events that the webhook sends; at least one.";
+const contentIdsText = `Global ids of the items that the webhook covers, at most ${most.items}; not together with allItems.`;
 
-const CreateAccountWebhookInput = builder.inputType("CreateAccountWebhookInput", {
+const CreateAccountWebhookInput = inputOf(NewEndpoint, {
+  name: "CreateAccountWebhook",
   description: "A webhook that covers all items or some.",
+  without: ["events", "contentIds"],
   fields: (t) => ({
-    url: t.string({ required: true, description: fields.url }),
-    events: t.field({ type: [EventType], required: true, description: fields.events }),
-    allItems: t.boolean({ description: `${fields.allItems} Otherwise, contentIds names the items.` }),
-    contentIds: t.globalIDList({ description: fields.contentIds }),
-    description: t.string({ description: fields.description }),
-    idempotencyKey: t.string({ description: keyDescription }),
+    ...keyed(t),
+    events: t.field({ type: [EventType], required: true, description: eventsText }),
+    contentIds: t.globalIDList({ description: contentIdsText }),
   }),
 });
 
-const UpdateWebhookInput = builder.inputType("UpdateWebhookInput", {
+const UpdateWebhookInput = inputOf(EndpointEdit, {
+  name: "UpdateWebhook",
   description: "A change to a webhook; omitted fields stay unchanged.",
+  without: ["events", "contentIds"],
   fields: (t) => ({
-    url: t.string({ description: `${fields.url} Waiting messages go there.` }),
-    events: t.field({ type: [EventType], description: fields.events }),
-    allItems: t.boolean({ description: "True to cover all items." }),
-    contentIds: t.globalIDList({ description: fields.contentIds }),
-    description: t.string({ description: `${fields.description} An empty text removes it.` }),
-    paused: t.boolean({
-      description: "True pauses the webhook. False resumes it, even after it was disabled.",
-    }),
+    events: t.field({ type: [EventType], description: eventsText }),
+    contentIds: t.globalIDList({ description: contentIdsText }),
   }),
 });
 
@@ -52,7 +45,7 @@ interface Written {
 }
 
 /** Converts to the domain's event names and item ids. Null means absent. */
-function inputOf<Input extends Written>({ events, contentIds, ...rest }: Input) {
+function givenIn<Input extends Written>({ events, contentIds, ...rest }: Input) {
   const written = { ...rest, events: events?.map(nameOf), contentIds: contentIds?.map(({ id }) => id) };
   return Object.fromEntries(Object.entries(written).filter(([, value]) => value != null));
 }
@@ -118,7 +111,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }),
     },
     resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
-      const { id } = await createEndpoint(platform, viewer, inputOf(input), idempotencyKey);
+      const { id } = await createEndpoint(platform, viewer, givenIn(input), idempotencyKey);
       return reload(platform.db.webhook, query, id);
     },
   }),
@@ -132,7 +125,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: UpdateWebhookInput, required: true, description: "The change." }),
     },
     resolve: async (query, _root, { id: { id }, input }, { platform, viewer }) => {
-      await updateEndpoint(platform, viewer, id, inputOf(input));
+      await updateEndpoint(platform, viewer, id, givenIn(input));
       return reload(platform.db.webhook, query, id);
     },
   }),

@@ -12,7 +12,10 @@ const url = z
   .trim()
   .pipe(boundedText(longestLink, notAnAddress).check(z.url({ protocol: /^https?$/, error: notAnAddress, abort: true })))
   .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), withoutNames)
-  .meta({ description: "URL that messages are sent to.", example: "https://example.com/assay" });
+  .meta({
+    description: "URL that messages are sent to; https, without user name and password.",
+    example: "https://example.com/assay",
+  });
 
 const events = z
   .array(z.enum(eventNames, unknownEvent), "Please choose what is sent")

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import { retentionWays } from "../../../../api/src/content/retention/retention.shared.ts";
-import { shownTimes } from "../../../../api/src/content/rules/rules.shared.ts";
+import { shownTimes } from "../../../../api/src/content/setting/limits.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { simpleOf, simpleShape } from "../rules/simple.ts";
 import { draftAnswering, usualAnswering } from "./answering.ts";
 import { DraftEndings, noEndings } from "./endings.ts";
 
@@ -38,9 +39,6 @@ const DraftLevel = z.object({
   followUpContent: z.string(),
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
-
-/** ISO instants, or empty. */
-const anyTime = { opensAt: "", closesAt: "" };
 
 const usuallyShown = {
   isOwn: false,
@@ -79,28 +77,16 @@ const DraftCertificate = z.object({
 /** `values` has one value per line. */
 const DraftField = z.object({ key: z.string(), name: z.string(), values: z.string(), isGroup: z.boolean() });
 
-const noRules = {
-  ...anyTime,
-  timeLimit: "",
-  excludeLate: false,
-  anonymous: false,
-  invitedOnly: false,
-  passcode: "",
-  maxAttempts: "",
-  attemptsPerDevice: "",
-  passMark: "",
+/** Settings with a form of their own, without any that are set. */
+const noOwnRules = {
   scoring: { rule: "all" as const, belowZero: false },
-  shuffleQuestions: false,
-  shuffleOptions: false,
-  review: false,
-  author: "",
   shown: usuallyShown,
   endings: noEndings,
   certificate: noCertificate,
   retention: noRetention,
   fields: [],
-  signedFields: false,
 };
+const noRules = { ...simpleOf({}), ...noOwnRules };
 
 export const Draft = z.object({
   title: z.string(),
@@ -114,29 +100,13 @@ export const Draft = z.object({
   collectEmailUpfront: z.boolean(),
   rules: z
     .object({
-      opensAt: z.string(),
-      closesAt: z.string(),
-      timeLimit: z.string().default(""),
-      excludeLate: z.boolean().default(false),
-      anonymous: z.boolean().default(false),
-      invitedOnly: z.boolean().default(false),
-      passcode: z.string().default(""),
-      maxAttempts: z.string().default(""),
-      attemptsPerDevice: z.string().default(""),
-      passMark: z.string().default(""),
-      scoring: z
-        .object({ rule: z.enum(scoringRules), belowZero: z.boolean() })
-        .default({ rule: "all", belowZero: false }),
-      shuffleQuestions: z.boolean().default(false),
-      shuffleOptions: z.boolean().default(false),
-      review: z.boolean().default(false),
-      author: z.string().default(""),
+      ...simpleShape,
+      scoring: z.object({ rule: z.enum(scoringRules), belowZero: z.boolean() }).default(noOwnRules.scoring),
       shown: Shown.default(usuallyShown),
       endings: DraftEndings,
       certificate: DraftCertificate.default(noCertificate),
       retention: DraftRetention.default(noRetention),
       fields: z.array(DraftField).default([]),
-      signedFields: z.boolean().default(false),
     })
     .default(noRules),
   emailResultsSettings: z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
+import { endingLimits } from "../../../../api/src/content/setting/limits.shared.ts";
 
 const DraftEnding = z.object({
   text: z.string(),

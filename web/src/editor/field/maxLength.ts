@@ -1,8 +1,7 @@
 import { limits } from "../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../api/src/content/question/form/form.shared.ts";
-import { longestOnCertificate } from "../../../../api/src/content/rules/certificate.shared.ts";
-import { endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
-import { longestAuthor, longestPasscode } from "../../../../api/src/content/rules/rules.shared.ts";
+import { endingLimits, longestOnCertificate } from "../../../../api/src/content/setting/limits.shared.ts";
+import { lineOf } from "../rules/simple.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],
@@ -16,8 +15,6 @@ const rules: [field: RegExp, most: number][] = [
   [/^questions\.\d+\.explanation$/, limits.explanation],
   [/^skillLevels\.\d+\.name$/, limits.levelName],
   [/^skillLevels\.\d+\.(description|encouragingMessage|followUpContent)$/, limits.description],
-  [/^rules\.passcode$/, longestPasscode],
-  [/^rules\.author$/, longestAuthor],
   [/^rules\.endings\.\w+\.text$/, endingLimits.text],
   [/^rules\.endings\.\w+\.link\.label$/, endingLimits.label],
   [/^rules\.certificate\.(issuer|signatory)$/, longestOnCertificate],
@@ -28,4 +25,5 @@ const rules: [field: RegExp, most: number][] = [
 ];
 
 /** The maxlength of a field. Null without a limit. */
-export const maxLengthOf = (name: string): number | null => rules.find(([field]) => field.test(name))?.[1] ?? null;
+export const maxLengthOf = (name: string): number | null =>
+  lineOf(name)?.max ?? rules.find(([field]) => field.test(name))?.[1] ?? null;

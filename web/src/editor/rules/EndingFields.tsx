@@ -1,6 +1,7 @@
 import { Box, Stack } from "@chakra-ui/react";
 import { graphql } from "react-relay";
-import { type EndingName, endingLimits } from "../../../../api/src/content/rules/endings.shared.ts";
+import type { EndingName } from "../../../../api/src/content/rules/endings.shared.ts";
+import { endingLimits } from "../../../../api/src/content/setting/limits.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { NumberField, SwitchRow, TextField } from "../field/fields.tsx";

@@ -1,8 +1,9 @@
+import { ruleInWords } from "../../../../api/src/content/retention/words.shared.ts";
+import { type OwnName, type SettingName, settings } from "../../../../api/src/content/setting/settings.rules.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useNow } from "../../ui/text/time.ts";
 import type { Draft } from "../draft/draft.ts";
 import { isSplit } from "./endings.ts";
-import { keptInWords } from "./keptInWords.ts";
 import { shownInWords } from "./shownInWords.ts";
 import { useAuthorZone } from "./useAuthorZone.ts";
 import { type Times, timesInWords } from "./words.ts";
@@ -13,49 +14,39 @@ interface RulesInWordsProps {
 }
 
 export function RulesInWords({ kind, rules }: RulesInWordsProps) {
-  const {
-    opensAt,
-    closesAt,
-    timeLimit,
-    excludeLate,
-    anonymous,
-    invitedOnly,
-    passcode,
-    maxAttempts,
-    attemptsPerDevice,
-    passMark,
-    scoring,
-    shuffleQuestions,
-    shuffleOptions,
-    review,
-    author,
-    shown,
-  } = rules;
-  const { everybody } = rules.endings;
-  const isTimed = opensAt !== "" || closesAt !== "";
+  const isTimed = rules.opensAt !== "" || rules.closesAt !== "";
+  const names = Object.keys(settings) as SettingName[];
+  const parts = new Set(names.map((name) => wordsOf(name, kind, rules)).filter(Boolean));
   return (
     <>
-      {isTimed ? <TimesInWords opensAt={opensAt} closesAt={closesAt} /> : "At any time"}
-      {timeLimit && `, ${timeLimit} min`}
-      {excludeLate && ", late answers do not count"}
-      {anonymous && ", anonymous"}
-      {invitedOnly && ", by personal links only"}
-      {passcode.trim() && ", with a passcode"}
-      {maxAttempts && `, ${maxAttempts} answers at most`}
-      {attemptsPerDevice && `, ${attemptsPerDevice === "1" ? "once" : `${attemptsPerDevice} times`} on each device`}
-      {passMark && `, pass mark ${passMark}%`}
-      {kind === "QUIZ" && scoring.rule !== "all" && ", with partial credit"}
-      {(shuffleQuestions || shuffleOptions) && ", shuffled"}
-      {review && ", checked before submitting"}
-      {author.trim() && ", with the author's name"}
-      {shown.isOwn && `, ${shownInWords(kind, shown)}`}
-      {(everybody.text || everybody.link.url || isSplit(kind, rules)) && ", with an ending"}
-      {passMark && rules.certificate.isOn && ", with a certificate"}
-      {rules.fields.length > 0 && `, with ${rules.signedFields ? "signed " : ""}fields in the link`}
-      {keptInWords(rules.retention)}
+      {isTimed ? <TimesInWords opensAt={rules.opensAt} closesAt={rules.closesAt} /> : "At any time"}
+      {[...parts].map((part) => `, ${part}`)}
     </>
   );
 }
+
+function wordsOf(name: SettingName, kind: Kind, rules: Draft["rules"]): string | false {
+  const setting = settings[name];
+  if (setting.type === "own") return ownWords[name as OwnName](kind, rules);
+  if (setting.type === "time") return false;
+  const value = String(rules[name as keyof Draft["rules"]] || "").trim();
+  const { words }: { words: string | ((value: string) => string) } = setting.field;
+  return value !== "" && (typeof words === "string" ? words : words(value));
+}
+
+const ownWords: Record<OwnName, (kind: Kind, rules: Draft["rules"]) => string | false> = {
+  scoring: (kind, { scoring }) => kind === "QUIZ" && scoring.rule !== "all" && "with partial credit",
+  shown: (kind, { shown }) => shown.isOwn && shownInWords(kind, shown),
+  endings(kind, rules) {
+    const { everybody } = rules.endings;
+    return (everybody.text || everybody.link.url || isSplit(kind, rules)) && "with an ending";
+  },
+  certificate: (_, { passMark, certificate }) => passMark !== "" && certificate.isOn && "with a certificate",
+  fields: (_, { fields, signedFields }) =>
+    fields.length > 0 && `with ${signedFields ? "signed " : ""}fields in the link`,
+  retention: (_, { retention: { what, days } }) =>
+    (what === "DELETE" || what === "ANONYMISE") && days.trim() !== "" && ruleInWords({ what, days: Number(days) }),
+};
 
 function TimesInWords(times: Times) {
   useNow();

@@ -1,6 +1,6 @@
 import { Box, Stack } from "@chakra-ui/react";
-import type { ShownPart } from "../../../../api/src/content/rules/rules.shared.ts";
 import { showable } from "../../../../api/src/content/rules/shown.shared.ts";
+import type { ShownPart } from "../../../../api/src/content/setting/limits.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../field/fields.tsx";

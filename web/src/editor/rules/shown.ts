@@ -1,5 +1,5 @@
-import type { ItemRules } from "../../../../api/src/content/rules/rules.shared.ts";
 import { showable } from "../../../../api/src/content/rules/shown.shared.ts";
+import type { ItemRules } from "../../../../api/src/content/setting/stored.rules.ts";
 import type { Kind } from "../../product/kind.ts";
 import type { Draft } from "../draft/draft.ts";
 

@@ -1,4 +1,4 @@
-import type { ShownPart } from "../../../../api/src/content/rules/rules.shared.ts";
+import type { ShownPart } from "../../../../api/src/content/setting/limits.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import type { Draft } from "../draft/draft.ts";
 import { sentShown } from "./shown.ts";

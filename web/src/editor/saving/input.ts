@@ -7,6 +7,7 @@ import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../dr
 import { sentEndings } from "../rules/endings.ts";
 import { sentRetention } from "../rules/retention.ts";
 import { sentShown } from "../rules/shown.ts";
+import { sentSimple } from "../rules/simple.ts";
 import { asksOptions, formOf, keyOf, typeSent } from "./answering.ts";
 
 const settings = (kind: Kind, draft: Draft) => ({
@@ -21,34 +22,15 @@ const settings = (kind: Kind, draft: Draft) => ({
 });
 
 const rules = (kind: Kind, { rules }: Draft) => {
-  const {
-    opensAt,
-    closesAt,
-    timeLimit,
-    maxAttempts,
-    attemptsPerDevice,
-    passMark,
-    scoring,
-    shown,
-    retention,
-    certificate,
-    ...others
-  } = rules;
-  const { isOn, ...certified } = certificate;
+  const { isOn, ...certified } = rules.certificate;
   return {
-    ...others,
-    opensAt: opensAt || null,
-    closesAt: closesAt || null,
-    timeLimit: numberOrNone(timeLimit),
-    maxAttempts: numberOrNone(maxAttempts),
-    attemptsPerDevice: numberOrNone(attemptsPerDevice),
-    passMark: numberOrNone(passMark),
+    ...sentSimple(rules),
     ...(kind === "QUIZ" && { scoring: usualScoring(rules) }),
-    shown: sentShown(kind, shown),
+    shown: sentShown(kind, rules.shown),
     endings: sentEndings(kind, rules),
     // Sent as null without a pass mark. The form keeps the fields for when the author sets it again.
-    certificate: isOn && passMark.trim() !== "" && !rules.anonymous ? certified : null,
-    retention: sentRetention(retention),
+    certificate: isOn && rules.passMark.trim() !== "" && !rules.anonymous ? certified : null,
+    retention: sentRetention(rules.retention),
     fields: rules.fields.map(({ name, values, isGroup }) => ({
       name,
       values: values.split("\n").filter((value) => value.trim()),
@@ -56,8 +38,6 @@ const rules = (kind: Kind, { rules }: Draft) => {
     })),
   };
 };
-
-const numberOrNone = (value: string) => (value.trim() === "" ? null : Number(value));
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));

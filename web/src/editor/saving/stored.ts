@@ -6,6 +6,7 @@ import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, writ
 import { draftEndings } from "../rules/endings.ts";
 import { draftRetention } from "../rules/retention.ts";
 import { draftShown } from "../rules/shown.ts";
+import { simpleOf } from "../rules/simple.ts";
 import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
 
@@ -57,22 +58,8 @@ export function draftOf(content: Drafted): Draft {
     showResultsToTakers: content.showResultsToTakers,
     collectEmailUpfront: content.collectEmailUpfront,
     rules: {
-      opensAt: content.rules?.opensAt ?? "",
-      closesAt: content.rules?.closesAt ?? "",
-      timeLimit: String(content.rules?.timeLimit ?? ""),
-      excludeLate: content.rules?.excludeLate ?? false,
-      signedFields: content.rules?.signedFields ?? false,
-      anonymous: content.rules?.anonymous ?? false,
-      invitedOnly: content.rules?.invitedOnly ?? false,
-      passcode: content.passcode ?? "",
-      maxAttempts: String(content.rules?.maxAttempts ?? ""),
-      attemptsPerDevice: String(content.rules?.attemptsPerDevice ?? ""),
-      passMark: String(content.rules?.passMark ?? ""),
+      ...simpleOf({ ...content.rules, passcode: content.passcode }),
       scoring: { rule: ruleOf(content.scoring) ?? "all", belowZero: content.scoring?.belowZero ?? false },
-      shuffleQuestions: content.rules?.shuffleQuestions ?? false,
-      shuffleOptions: content.rules?.shuffleOptions ?? false,
-      review: content.rules?.review ?? false,
-      author: content.rules?.author ?? "",
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
       certificate: {

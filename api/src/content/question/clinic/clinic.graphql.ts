@@ -1,17 +1,15 @@
 import { builder } from "../../../platform/graphql/builder.ts";
+import { enumOf } from "../../../platform/shape/enum.ts";
 import { keyHoldersOnly, Question } from "../../content.graphql.ts";
 import { findItem } from "../../taking/item.ts";
 import type { Finding } from "./clinic.shared.ts";
 import { findingsOf, textOf } from "./findings.ts";
 import type { Fix, Flaw } from "./question.shared.ts";
 
-const Part = builder.enumType("QuestionPart", {
-  description: "A part of a question.",
-  values: {
-    QUESTION: { value: "question", description: "Text of the question." },
-    OPTION: { value: "option", description: "One of the options, or all of them." },
-    EXPLANATION: { value: "explanation", description: "Explanation of the correct answer." },
-  } as const satisfies Record<Uppercase<Flaw["part"]>, { value: Flaw["part"]; description: string }>,
+const Part = enumOf<Flaw["part"]>("QuestionPart", "A part of a question.", {
+  question: "Text of the question.",
+  option: "One of the options, or all of them.",
+  explanation: "Explanation of the correct answer.",
 });
 
 const FixedOption = builder.objectRef<NonNullable<Fix["options"]>[number]>("FixedOption").implement({

@@ -21,7 +21,7 @@ export interface ChoiceForm {
 }
 
 /** The points of a scale are its options, from the lowest. */
-export interface ScaleForm {
+interface ScaleForm {
   look: (typeof scaleLooks)[number];
   /** Labels of the ends, for points shown as numbers or stars. */
   lowLabel: string | null;

@@ -4,19 +4,17 @@ import type { AttemptDeletion as Deletion } from "../../../generated/prisma/clie
 import { builder } from "../../../platform/graphql/builder.ts";
 import { gives, givesContent } from "../../../platform/graphql/descriptions.ts";
 import { reload } from "../../../platform/graphql/selection.ts";
+import { enumOf } from "../../../platform/shape/enum.ts";
 import { keyDescription } from "../../../platform/work/idempotency.ts";
 import { ResultsFilterInput } from "../filter.graphql.ts";
 import { deletionPortion } from "./deletion.shared.ts";
 import { deleteAttempt, deleteAttempts, ownDeletion, undoDeletion } from "./deletion.ts";
 
-const AttemptDeletionState = builder.enumType("AttemptDeletionState", {
-  description: "State of a deletion of several attempts.",
-  values: {
-    DELETING: { value: "deleting", description: "The attempts are being deleted; this can be undone." },
-    DELETED: { value: "deleted", description: "The attempts are deleted; this can be undone for a minute." },
-    RESTORING: { value: "restoring", description: "The deletion was undone; the attempts are being restored." },
-    RESTORED: { value: "restored", description: "The deletion was undone; the attempts are restored." },
-  } as const,
+const AttemptDeletionState = enumOf("AttemptDeletionState", "State of a deletion of several attempts.", {
+  deleting: "The attempts are being deleted; this can be undone.",
+  deleted: "The attempts are deleted; this can be undone for a minute.",
+  restoring: "The deletion was undone; the attempts are being restored.",
+  restored: "The deletion was undone; the attempts are restored.",
 });
 
 const AttemptDeletion = builder.objectRef<Deletion>("AttemptDeletion").implement({

@@ -1,5 +1,6 @@
 import { Box, Button, Code, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
 import { fieldLimits } from "../../../../../api/src/content/fields/fields.shared.ts";
+import type { Kind } from "../../../product/kind.ts";
 import { Plus, Trash2 } from "../../../ui/icons.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { useDraftValue, useEntries } from "../../draft/useDraft.ts";
@@ -7,6 +8,7 @@ import { FieldError } from "../../field/FieldError.tsx";
 import { useFieldError } from "../../field/fieldErrors.ts";
 import { SwitchRow, TextField } from "../../field/fields.tsx";
 import { changeAndFocus } from "../../field/focus.ts";
+import { SettingField } from "../SettingField.tsx";
 
 const list = "rules.fields";
 const addField = `${list}.add`;
@@ -15,7 +17,7 @@ type DraftField = Draft["rules"]["fields"][number];
 const blank = (): DraftField => ({ key: crypto.randomUUID(), name: "", values: "", isGroup: false });
 
 /** The parameters that links may contain. The values of one parameter may be groups. */
-export function LinkFields() {
+export function LinkFields({ kind }: { kind: Kind }) {
   const { keys, append, remove } = useEntries(list);
   const error = useFieldError(list);
   return (
@@ -43,11 +45,7 @@ export function LinkFields() {
       <FieldError>{error}</FieldError>
       {keys.length > 0 && (
         <Box mt="4">
-          <SwitchRow
-            name="rules.signedFields"
-            label="Keep only what signed links say"
-            hint="People can share a signed link, but not change its values. Removing a field keeps these links valid without it."
-          />
+          <SettingField name="signedFields" kind={kind} />
         </Box>
       )}
       <Button

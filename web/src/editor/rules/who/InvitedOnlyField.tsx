@@ -1,17 +1,18 @@
 import { Box, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { peoplePath } from "../../product/kind.ts";
-import { SwitchRow } from "../field/fields.tsx";
+import { type Kind, peoplePath } from "../../../product/kind.ts";
+import { SettingField } from "../SettingField.tsx";
+
+interface InvitedOnlyFieldProps {
+  kind: Kind;
+  itemKey: string | null;
+}
 
 /** Restricts the item to people with a personal link. `itemKey` is null before the item is created. */
-export function InvitedOnlyField({ itemKey }: { itemKey: string | null }) {
+export function InvitedOnlyField({ kind, itemKey }: InvitedOnlyFieldProps) {
   return (
     <Box>
-      <SwitchRow
-        name="rules.invitedOnly"
-        label="Only people with a personal link can answer"
-        hint="Each link is for one person and one set of answers, without an account. The ordinary link shows no questions then."
-      />
+      <SettingField name="invitedOnly" kind={kind} />
       <Text color="fg.muted" fontSize="sm">
         {itemKey === null ? (
           "People are added once it is made, from the results."

@@ -1,0 +1,66 @@
+import type { Kind } from "../content.shared.ts";
+import { EndingsEdit } from "./ending.rules.ts";
+import { longestAuthor } from "./limits.shared.ts";
+import { flag, line, own } from "./setting.rules.ts";
+import { ShownEdit } from "./shown.rules.ts";
+
+const fixed = "Points of a scale and pairs, such as True and False, keep their order.";
+const movable = "Pinned options, such as “All of the above”, stay in place.";
+const optionHints: Record<Kind, string> = {
+  QUIZ: `${fixed} ${movable}`,
+  SURVEY: `${fixed} Options for none of the others, and for a text, come last. Pinned options stay in place.`,
+  ASSESSMENT: `${fixed} ${movable}`,
+};
+
+/** Contents and order of the participant's page. */
+export const page = {
+  shuffleQuestions: flag({
+    description:
+      "Whether the participant's page shows the questions in a different order for each attempt. Data stay in the author's order.",
+    seenBy: "everyone",
+    field: {
+      label: "Shuffle questions",
+      hint: "Each participant gets a different order. Results, exports, previews and paper keep yours.",
+      words: "shuffled",
+    },
+  }),
+  shuffleOptions: flag({
+    description:
+      "Whether the participant's page shows three or more options of choices in a different order for each attempt. Options for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
+    seenBy: "everyone",
+    field: { label: "Shuffle options", hint: optionHints, words: "shuffled" },
+  }),
+  review: flag({
+    description: "Whether the participant's page shows a list of all answers before they are submitted.",
+    seenBy: "everyone",
+    field: {
+      label: "Check answers before submitting",
+      hint: "Participants see a list of their answers and can change them.",
+      words: "checked before submitting",
+    },
+  }),
+  author: line({
+    description: "Author's name as shown on the first screen. Empty for none.",
+    example: "Dr Meier, Biology",
+    seenBy: "everyone",
+    max: longestAuthor,
+    field: {
+      label: "Author, shown to participants",
+      placeholder: "Optional, e.g. Dr Meier, Biology",
+      hint: "A line below the first screen.",
+      words: "with the author's name",
+    },
+  }),
+  shown: own(
+    {
+      description:
+        "Parts of the result that participants see, and when. Without it, `showResultsToTakers` decides. Replaced as a whole.",
+      seenBy: "everyone",
+    },
+    ShownEdit.nullish(),
+  ),
+  endings: own(
+    { description: "Texts and links that participants see at the end. Replaced as a whole.", seenBy: "owner" },
+    EndingsEdit.nullish(),
+  ),
+};

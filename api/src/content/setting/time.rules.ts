@@ -1,0 +1,29 @@
+import { longestLimit } from "./limits.shared.ts";
+import { flag, number, time } from "./setting.rules.ts";
+
+/** Times of an item. */
+export const times = {
+  opensAt: time({ description: "Time at which the item opens.", seenBy: "everyone" }),
+  closesAt: time({ description: "Time at which the item closes.", seenBy: "everyone" }),
+  timeLimit: number({
+    description: "Time limit in minutes, from start to submission. Applies to attempts that start after it was set.",
+    example: 20,
+    seenBy: "everyone",
+    max: longestLimit,
+    noun: "minutes",
+    field: {
+      label: "Time limit, in minutes",
+      hint: "From each participant's start. The page submits at the end; late responses are kept and marked.",
+      words: (minutes) => `${minutes} min`,
+    },
+  }),
+  excludeLate: flag({
+    description: "Whether statistics exclude responses that arrive late after it was set. They are stored in any case.",
+    seenBy: "everyone",
+    field: {
+      label: "Exclude late responses",
+      hint: "They are kept and listed, but don't count in statistics and can't pass. Applies to new responses.",
+      words: "late responses excluded",
+    },
+  }),
+};

@@ -1,0 +1,60 @@
+import type { z } from "zod";
+import { builder } from "../graphql/builder.ts";
+import { type Part, partOf, withoutNull } from "./part.ts";
+import { typeOf } from "./type.ts";
+import { orNull } from "./words.ts";
+
+type Value = Record<string, unknown>;
+
+/** Parent of an object: a value that may be null may be missing. */
+type Given<T> = T extends readonly (infer One)[]
+  ? readonly Given<One>[]
+  : T extends object
+    ? { [Name in keyof T as null extends T[Name] ? Name : never]?: Given<T[Name]> | undefined } & {
+        [Name in keyof T as null extends T[Name] ? never : Name]: Given<T[Name]>;
+      }
+    : T;
+
+/** Times in JSON are texts. */
+const asValue = (value: unknown, { shape }: Part) =>
+  shape?.name === "DateTime" && typeof value === "string" ? new Date(value) : value;
+
+const objects = new Map<string, { ref: unknown; fields: string }>();
+
+/**
+ * The public GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is
+ * false; other missing values are null. Throws if another schema has the same name.
+ */
+export const objectOf = <S extends z.ZodType>(schema: S) =>
+  objectFrom(partOf(schema, "output")) as ReturnType<typeof builder.objectRef<Given<z.output<S>>>>;
+
+function objectFrom({ shape, properties = {}, required = [] }: Part): unknown {
+  if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no registered shape`);
+  const name = shape.object ?? shape.name;
+  const fields = JSON.stringify(properties);
+  const made = objects.get(name);
+  if (made && made.fields !== fields) throw new Error(`Two schemas are called ${name}`);
+  if (made) return made.ref;
+  const ref = builder.objectRef<Value>(name);
+  objects.set(name, { ref, fields });
+  return ref.implement({
+    ...(shape.description && { description: shape.description }),
+    authScopes: { public: true },
+    fields: (t) =>
+      Object.fromEntries(
+        Object.entries(properties).map(([field, part]) => {
+          const value = withoutNull(part);
+          const missing = value.type === "boolean" ? false : shape.lists?.includes(field) ? [] : null;
+          const nullable = missing === null && (value !== part || !required.includes(field));
+          const description = part.description ?? value.description ?? "";
+          const config = {
+            type: typeOf(value, objectFrom) as "String",
+            nullable,
+            description: nullable ? orNull(description) : description,
+            resolve: (parent: Value) => asValue(parent[field] ?? missing, value) as string,
+          };
+          return [field, t.field(config)];
+        }),
+      ),
+  });
+}

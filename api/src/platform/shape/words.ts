@@ -1,0 +1,32 @@
+import type { Part } from "./part.ts";
+
+/** Limits beyond this are those of the number type. */
+const largest = 2 ** 31;
+
+/** The description of a field, with the limits and the default of its schema; null without any words. */
+export function withLimits({ description, default: usual, ...part }: Part): string | null {
+  const sentences = [description, limitsOf(part), usualOf(usual, part)];
+  return sentences.filter(Boolean).join(" ") || null;
+}
+
+function limitsOf({ type, minimum, maximum, maxLength, minItems, maxItems }: Part): string | null {
+  if (type === "string" && maxLength) return `At most ${maxLength} characters.`;
+  if (type === "array" && maxItems)
+    return minItems ? `${minItems} to ${maxItems} entries.` : `At most ${maxItems} entries.`;
+  if (type !== "integer" && type !== "number") return null;
+  const from = minimum !== undefined && minimum > -largest ? minimum : null;
+  const to = maximum !== undefined && maximum < largest ? maximum : null;
+  if (from !== null && to !== null) return `From ${from} to ${to}.`;
+  if (to !== null) return `At most ${to}.`;
+  return from === null ? null : `At least ${from}.`;
+}
+
+/** An empty default is the absence of a value. */
+function usualOf(usual: unknown, { enum: values }: Part): string | null {
+  if (usual == null || usual === "" || typeof usual === "object") return null;
+  return `Defaults to ${values ? String(usual).toUpperCase() : usual}.`;
+}
+
+/** The description of a field that may be null. One that already explains null stays as it is. */
+export const orNull = (description: string) =>
+  /\bnull\b/i.test(description) ? description : `${description.replace(/\.$/, "")}; null if there is none.`;
