@@ -132,6 +132,35 @@ test("after skipped questions a list of the answers is offered", { tag: "@slow" 
   await expect(page.getByRole("heading", { name: "One?" })).toBeFocused();
 });
 
+const optionalText = (questionText: string) => ({ questionText, required: false, questionType: "text", options: [] });
+
+test("a double tap on the review opens it, and presses nothing in it", { tag: "@slow" }, async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const author = await anAuthor(request);
+  const questions = ["One?", "Two?", "Three?", "Four?", "Five?", "Six?"].map(optionalText);
+  const { id } = await author.aSurvey({ questions, rules: { review: true } });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  for (const _ of questions.slice(1)) await button(page, "Skip").click();
+  await button(page, "Check your answers").dblclick();
+  const review = page.getByRole("dialog", { name: "Check your answers" });
+  await review.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("heading", { name: "Six?" })).toBeVisible();
+});
+
+test("a review that cannot be loaded submits nothing", { tag: "@slow" }, async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey({ questions: [optionalText("One?")], rules: { review: true } });
+  await page.route(/\/assets\/dialogs-/, (route) => route.abort());
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await page.getByRole("textbox").fill("Soup");
+  await button(page, "Check your answers").dblclick();
+  await expect(button(page, "Submit Survey")).toBeVisible();
+  await button(page, "Submit Survey").click();
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
+});
+
 test("the keys are explained, and letters can be switched off", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);

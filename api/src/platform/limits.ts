@@ -153,7 +153,7 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
         throw error;
       }
       if (found !== null) await giveBack();
-      else if (refusal) throw refusal;
+      else if (refusal) throw wrong(rates[name].pause);
       return found;
     },
     async refusals(name, key, work) {
@@ -168,6 +168,12 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
     stop: () => stopping.abort(),
   };
 }
+
+/** The refusal of a wrong guess without points. The right one is still accepted, after the pause. */
+const wrong = (pause: number) =>
+  new DomainError("RATE_LIMITED", `Incorrect, too many times. Each further try takes ${waiting(pause)}.`, {
+    retryAfter: pause,
+  });
 
 const tooMany = (retryAfter: number) =>
   new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, { retryAfter });

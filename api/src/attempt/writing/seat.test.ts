@@ -212,7 +212,9 @@ describe("starts without answers", () => {
   it("hold a fifth of the free places from one address, at once and one by one", async () => {
     const { id } = await limited(50);
     expect(await startMany(id, 30, "192.0.2.1")).toHaveLength(10);
-    expect((await startFrom(id, "later", "192.0.2.1")).status).toBe(403);
+    const later = await startFrom(id, "later", "192.0.2.1");
+    expect(later).toMatchObject({ status: 403, body: { error: "FULL", errorType: "NETWORK" } });
+    expect(later.body.message).toMatch(/^Many people on your network have started/);
     // A fifth of the remaining forty.
     expect(await startMany(id, 30, "192.0.2.2")).toHaveLength(8);
     expect((await startFrom(id, "elsewhere", "192.0.2.3")).status).toBe(200);

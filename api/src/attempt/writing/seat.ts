@@ -34,6 +34,9 @@ const lock = "SELECT pg_advisory_xact_lock($1, hashtext($2))";
  */
 const share = 5;
 
+const overShare =
+  "Many people on your network have started and not finished. Try again as soon as one of them has finished.";
+
 /** When a seat ends: not before the time promised to its start, including extra time. */
 export const endOf = (seat: string) => `greatest(${seat}.until, (
   SELECT s.started_at + make_interval(secs => s.time_limit + ${onTheWay / 1000}) FROM attempt_starts AS s
@@ -91,7 +94,8 @@ WITH asked AS MATERIALIZED (
 )
 SELECT asked.attempt_key AS key, stored.attempt_key IS NOT NULL OR seated.attempt_key IS NOT NULL AS "isSeated",
        ceil(extract(epoch FROM
-         CASE WHEN has_share THEN next.ends ELSE coalesce(numbered.ends, next.ends) END - now()))::int AS wait
+         CASE WHEN has_share THEN next.ends ELSE coalesce(numbered.ends, next.ends) END - now()))::int AS wait,
+       has_share IS FALSE AND (SELECT places FROM free) > 0 AS "isOverShare"
   FROM asked CROSS JOIN next LEFT JOIN stored USING (attempt_key) LEFT JOIN seated USING (attempt_key)
   LEFT JOIN numbered USING (attempt_key)`;
 
@@ -106,6 +110,8 @@ interface Seated {
   isSeated: boolean;
   /** Seconds until the next seat ends; null if answers have taken all places. */
   wait: number | null;
+  /** Whether places are free, but the address holds its share of them. */
+  isOverShare: boolean;
 }
 
 /** People who arrive at an item at the same time, by attempt key. */
@@ -146,7 +152,7 @@ const seating = perPlatform((platform) => {
     const batch = latest && latest.asked.size < batchSize ? latest : begin(item);
     batch.item = item;
     if (!batch.asked.get(attemptKey)?.isWriting) batch.asked.set(attemptKey, comer);
-    return (await batch.seated).get(attemptKey) ?? { isSeated: false, wait: null };
+    return (await batch.seated).get(attemptKey) ?? { isSeated: false, wait: null, isOverShare: false };
   };
 });
 
@@ -182,10 +188,11 @@ function markOf(platform: Platform, contentId: string, address: string | null): 
 
 async function takeSeat(platform: Platform, item: Item, attemptKey: string, comer: Comer): Promise<void> {
   if (item.rules?.maxAttempts === undefined) return;
-  const { isSeated, wait } = await seating(platform)(item, attemptKey, comer);
+  const { isSeated, wait, isOverShare } = await seating(platform)(item, attemptKey, comer);
   if (isSeated) return;
   if (wait === null) throw new DomainError("FULL", `This ${nounOf(item.kind)} has all the answers it asked for`);
   const retryAfter = Math.max(1, wait);
+  if (isOverShare) throw new DomainError("FULL", overShare, { retryAfter, errorType: "NETWORK" });
   const minutes = countOf(Math.ceil(retryAfter / 60), "minute");
   throw new DomainError("FULL", `All places are taken right now. Try again in ${minutes}.`, { retryAfter });
 }

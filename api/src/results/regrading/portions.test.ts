@@ -47,6 +47,17 @@ async function expectCorrectedOnce(contentId: string, revision: number) {
   expect(rows).toEqual([{ revision, times: 1, count: await db.attempt.count({ where: { contentId } }) }]);
 }
 
+it("looks for later answers within minutes, and until a day has passed", async () => {
+  const { id, revision } = await aQuizOfMany(3);
+  const regrading = await begin(id, revision);
+  const { rows } = await platform.sql.query<{ minutes: number }>(
+    `SELECT round(extract(epoch FROM start_after - now()) / 60)::int AS minutes FROM pgboss.job
+      WHERE name = 'regrading' AND data->>'key' = $1 AND start_after > now() ORDER BY 1`,
+    [regrading.id],
+  );
+  expect(rows.map(({ minutes }) => minutes)).toEqual([1, 5, 15, 60, 240, 720, 1500]);
+});
+
 it("grades many in portions, each once, although jobs are repeated and two processes do them", {
   tags: ["slow"],
   timeout: 60_000,
@@ -115,7 +126,7 @@ it("waits while the item is in the trash, and goes on once it is back", {
   await client.rest("DELETE", `/content/${id}`);
   await goOn(regrading);
   const jobs =
-    "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now() + interval '1 hour'";
+    "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now()";
   await expect.poll(async () => (await platform.sql.query(jobs, [regrading])).rowCount).toBe(0);
   expect((await read(regrading)).doneAt).toBeNull();
   expect((await client.rest("POST", `/content/${id}/restore`)).status).toBe(200);

@@ -8,8 +8,11 @@ import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { regradePortion } from "./portion.ts";
 import { termsOf } from "./terms.ts";
 
-/** Answers to a replaced revision are accepted for a day; one more hour allows for their delivery. */
-const lateLookSeconds = 25 * 3600;
+/**
+ * Seconds until the looks for later answers to earlier revisions. Such answers are accepted for a day, and most come soon
+ * after the save. The last look allows an hour for their delivery.
+ */
+const lateLooks = [60, 300, 900, 3600, 4 * 3600, 12 * 3600, 25 * 3600];
 
 /** Number of attempts that one transaction examines. */
 const portion = 500;
@@ -25,8 +28,8 @@ export async function regradeNext(
 ): Promise<Regrading> {
   const next = await regradePortion(platform, tx, what);
   if (next.rest) await platform.jobs.send(tx, "regrading", [next.id]);
-  // One more look, for answers to earlier revisions that arrive later.
-  else if (!what.regrading.doneAt) await platform.jobs.send(tx, "regrading", [next.id], 0, lateLookSeconds);
+  else if (!what.regrading.doneAt)
+    for (const delay of lateLooks) await platform.jobs.send(tx, "regrading", [next.id], 0, delay);
   return next;
 }
 

@@ -9,7 +9,7 @@ export type Item = Omit<TakenItem, "scoringType" | "questions" | "availability">
    * personal link.
    */
   availability?: TakenItem["availability"] | "FULL" | "ANSWERED" | "PERSONAL";
-  /** Minutes until a place is free. Null if submitted answers use all places. */
+  /** Minutes until a place is free. Null if submitted answers use all places; 0 if only the network has no share left. */
   freeIn?: number | null;
 };
 export type Question = TakenQuestion & {

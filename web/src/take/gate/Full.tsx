@@ -9,6 +9,9 @@ export async function withItsWords() {
   return Full;
 }
 
+const wordsOf = (freeIn: number | null | undefined) =>
+  freeIn === 0 ? t("networkFull") : freeIn ? later("placesTaken", { count: freeIn }) : later("full");
+
 /** No place is free at the moment. The server checks again when the taker starts. */
 function Full({ item, dispatch }: GateProps) {
   const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
@@ -24,7 +27,7 @@ function Full({ item, dispatch }: GateProps) {
   return (
     <section className="gate">
       <p>
-        <strong>{item.freeIn ? later("placesTaken", { count: item.freeIn }) : later("full")}</strong>
+        <strong>{wordsOf(item.freeIn)}</strong>
       </p>
       <p>{t("fullLater")}</p>
       <div className="actions">

@@ -90,7 +90,7 @@ export function isDone(item: Item, dispatch: Dispatch<Action>): boolean {
 /** The server finds out that no place is free only when one is requested. */
 const filled = (item: Item, refusal: Refusal): Item =>
   refusal.code === "FULL" && !item.availability
-    ? { ...item, availability: "FULL", freeIn: minutesLeft(refusal) }
+    ? { ...item, availability: "FULL", freeIn: refusal.errorType ? 0 : minutesLeft(refusal) }
     : item;
 
 /** Shows the gate if the item cannot be answered at the moment. */

@@ -24,7 +24,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const question = item.questions[position];
   const [hint, setHint] = useState<Hint | null>(null);
   const [areKeysShown, setKeysShown] = useState(false);
-  const [isReviewing, setReviewing] = useState(false);
+  const [review, setReview] = useState<"open" | "missing" | null>(null);
   const field = useRef<HTMLDivElement>(null);
   const forward = useRef<HTMLButtonElement>(null);
   const way = useSlideDirection(position);
@@ -35,7 +35,9 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const told = hint?.position === position && !canGoOn ? hint : null;
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
-  const pace = usePace(position);
+  // The button that asks for a missing review becomes the one that submits.
+  const pace = usePace(review === "missing" ? -1 : position);
+  const isReviewed = item.rules?.review && review !== "missing";
   const answer = (action: Action) => {
     pace.onAnswered();
     dispatch(action);
@@ -46,15 +48,15 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
       setHint({ position, entry, at: press.timeStamp });
       field.current?.querySelector<HTMLElement>("[data-open]")?.focus();
     } else if (!isLast) goTo(position + 1);
-    else if (item.rules?.review) setReviewing(true);
+    else if (isReviewed) setReview("open");
     else submit();
   };
   const submit = () => {
-    setReviewing(false);
+    setReview(null);
     dispatch({ type: "finished", at: Date.now() });
   };
   useKeys({
-    isOn: !isSending && !areKeysShown && !isReviewing,
+    isOn: !isSending && !areKeysShown && review !== "open",
     onChoose: (key, row) => question && answer({ type: "chose", option: placeOfKey(question, key, entry), row }),
     onNext: goOn,
     // An arrow key must not submit. On the last question it only moves the focus to the button.
@@ -64,7 +66,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   });
 
   if (!question) return null;
-  const finish = t(item.rules?.review ? "review" : item.kind === "SURVEY" ? "submitSurvey" : "finish");
+  const finish = t(isReviewed ? "review" : item.kind === "SURVEY" ? "submitSurvey" : "finish");
   return (
     <div className="asking" data-fresh={pace.isFresh || undefined}>
       <ProgressNav progress={progress} onGoTo={goTo} />
@@ -84,8 +86,8 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
           />
         </ItemLanguage>
       </div>
-      {isLast && canGoOn && !isSending && !item.rules?.review && progress.skipped?.length ? (
-        <button className="button quiet offered-review" type="button" onClick={() => setReviewing(true)}>
+      {isLast && canGoOn && !isSending && !item.rules?.review && review !== "missing" && progress.skipped?.length ? (
+        <button className="button quiet offered-review" type="button" onClick={() => setReview("open")}>
           {t("review")}
         </button>
       ) : null}
@@ -133,8 +135,14 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}
       </button>
-      {isReviewing && !isSending && (
-        <reviewDialog.Late progress={progress} onGoTo={goTo} onSubmit={submit} onClose={() => setReviewing(false)} />
+      {review === "open" && !isSending && (
+        <reviewDialog.Late
+          progress={progress}
+          onGoTo={goTo}
+          onSubmit={submit}
+          onClose={() => setReview(null)}
+          onMissing={() => setReview("missing")}
+        />
       )}
       {areKeysShown && <keysDialog.Late question={question} onClose={() => setKeysShown(false)} />}
     </div>

@@ -1,5 +1,4 @@
 import { entryOf, isAnswered, type Progress } from "../attempt/attempt.ts";
-import type { Press } from "../attempt/pace.ts";
 import { askedOf, linesOf } from "../attempt/transcript.ts";
 import { t } from "../language/later.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
@@ -10,20 +9,22 @@ export type ReviewDialogProps = {
   onGoTo: (index: number) => void;
   onSubmit: () => void;
   onClose: () => void;
+  /** Called instead of showing the list if its file cannot be loaded. */
+  onMissing: () => void;
 };
 
 /** All questions with their answers, before they are submitted. */
 export function ReviewDialog({ progress, onGoTo, onSubmit, onClose }: ReviewDialogProps) {
   const { item, answers } = progress;
   const pace = usePace(progress.position);
-  // The press that opened the dialog must not submit.
-  const submit = (press: Press) => pace.accepts(press) && onSubmit();
   return (
     <ModalDialog
       title={t("review")}
       onClose={onClose}
+      // The second press of a double click on the button that opened it is not meant for the dialog.
+      pace={pace}
       action={
-        <button className="button primary" type="button" aria-disabled={pace.isFresh} onClick={submit}>
+        <button className="button primary" type="button" aria-disabled={pace.isFresh} onClick={onSubmit}>
           {t(item.kind === "SURVEY" ? "submitSurvey" : "finish")}
         </button>
       }
@@ -39,6 +40,7 @@ export function ReviewDialog({ progress, onGoTo, onSubmit, onClose }: ReviewDial
                 <button
                   type="button"
                   className={isAnswered(progress, index) ? undefined : "missing"}
+                  aria-disabled={pace.isFresh}
                   onClick={() => {
                     close();
                     onGoTo(index);

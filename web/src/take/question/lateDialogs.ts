@@ -13,12 +13,12 @@ const dialogs = () => withWords(import("./dialogs.ts"));
 export const keysDialog = late(async () => (await dialogs()).KeysDialog, Closed);
 export const questionsDialog = late(async () => (await dialogs()).QuestionsDialog, Closed);
 
-/** Submits the answers without a review if the list cannot be loaded. */
-function Unreviewed({ onSubmit }: ReviewDialogProps) {
-  useEffect(onSubmit, [onSubmit]);
+/** Reports that the list cannot be loaded. A press on "Check your answers" must not submit them. */
+function Missing({ onMissing }: ReviewDialogProps) {
+  useEffect(onMissing, [onMissing]);
   return null;
 }
-export const reviewDialog = late(async () => (await dialogs()).ReviewDialog, Unreviewed);
+export const reviewDialog = late(async () => (await dialogs()).ReviewDialog, Missing);
 
 /** Loads the dialogs early, so that they open immediately, even offline. */
 export const loadDialogs = () => Promise.allSettled([keysDialog.load(), questionsDialog.load(), reviewDialog.load()]);
