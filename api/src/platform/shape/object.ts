@@ -7,13 +7,15 @@ import { orNull } from "./words.ts";
 type Value = Record<string, unknown>;
 
 /** Parent of an object: a value that may be null may be missing. */
-type Given<T> = T extends readonly (infer One)[]
-  ? readonly Given<One>[]
-  : T extends object
-    ? { [Name in keyof T as null extends T[Name] ? Name : never]?: Given<T[Name]> | undefined } & {
-        [Name in keyof T as null extends T[Name] ? never : Name]: Given<T[Name]>;
-      }
-    : T;
+type Given<T> = T extends Date
+  ? T
+  : T extends readonly (infer One)[]
+    ? readonly Given<One>[]
+    : T extends object
+      ? { [Name in keyof T as null extends T[Name] ? Name : never]?: Given<T[Name]> | undefined } & {
+          [Name in keyof T as null extends T[Name] ? never : Name]: Given<T[Name]>;
+        }
+      : T;
 
 /** Times in JSON are texts. */
 const asValue = (value: unknown, { shape }: Part) =>
@@ -21,17 +23,22 @@ const asValue = (value: unknown, { shape }: Part) =>
 
 const objects = new Map<string, { ref: unknown; fields: string }>();
 
-/**
- * The public GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is
- * false; other missing values are null. Throws if another schema has the same name.
- */
-export const objectOf = <S extends z.ZodType>(schema: S) =>
-  objectFrom(partOf(schema, "output")) as ReturnType<typeof builder.objectRef<Given<z.output<S>>>>;
+interface Options {
+  /** Whether the object, with the objects nested in it, is only for signed-in viewers. */
+  signedIn?: boolean;
+}
 
-function objectFrom({ shape, properties = {}, required = [] }: Part): unknown {
+/**
+ * The GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is false;
+ * other missing values are null. Throws if another schema has the same name.
+ */
+export const objectOf = <S extends z.ZodType>(schema: S, options: Options = {}) =>
+  objectFrom(partOf(schema, "output"), options) as ReturnType<typeof builder.objectRef<Given<z.output<S>>>>;
+
+function objectFrom({ shape, properties = {}, required = [] }: Part, options: Options): unknown {
   if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no registered shape`);
   const name = shape.object ?? shape.name;
-  const fields = JSON.stringify(properties);
+  const fields = JSON.stringify([properties, options]);
   const made = objects.get(name);
   if (made && made.fields !== fields) throw new Error(`Two schemas are called ${name}`);
   if (made) return made.ref;
@@ -39,7 +46,7 @@ function objectFrom({ shape, properties = {}, required = [] }: Part): unknown {
   objects.set(name, { ref, fields });
   return ref.implement({
     ...(shape.description && { description: shape.description }),
-    authScopes: { public: true },
+    authScopes: options.signedIn ? { signedIn: true } : { public: true },
     fields: (t) =>
       Object.fromEntries(
         Object.entries(properties).map(([field, part]) => {
@@ -48,7 +55,7 @@ function objectFrom({ shape, properties = {}, required = [] }: Part): unknown {
           const nullable = missing === null && (value !== part || !required.includes(field));
           const description = part.description ?? value.description ?? "";
           const config = {
-            type: typeOf(value, objectFrom) as "String",
+            type: typeOf(value, (part) => objectFrom(part, options)) as "String",
             nullable,
             description: nullable ? orNull(description) : description,
             resolve: (parent: Value) => asValue(parent[field] ?? missing, value) as string,
