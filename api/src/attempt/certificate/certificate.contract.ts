@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { Start } from "../attempt.rules.ts";
 import { papers } from "./paper/sheet.ts";
 import type { PresentedCertificate } from "./present.ts";
@@ -9,7 +10,7 @@ const tag = "Taking";
 export const Certificate = z
   .object({
     code: z.string().meta({ description: "Code for checking the certificate.", example: "7QK2-M9XW-4TQZ-81RB" }),
-    status: z.enum(["VALID", "REVOKED"]).meta({
+    status: z.enum(["VALID", "REVOKED"]).register(shapes, { name: "CertificateStatus" }).meta({
       description:
         "Status of the certificate. It is revoked if its response is deleted, loses its name or falls below the pass mark in a regrading, or if the item's owner revokes it. All other details are then hidden.",
     }),
@@ -22,25 +23,29 @@ export const Certificate = z
       .nullable()
       .meta({ description: "URL of the certificate for printing; null once it is revoked." }),
     name: z.string().nullable().meta({
-      description: "Name as entered by the participant or by the person who invited them; not verified.",
+      description:
+        "Name as entered by the participant or by the person who invited them; not verified. Null once it is revoked.",
       example: "Ada Lovelace",
     }),
-    title: z
-      .string()
-      .nullable()
-      .meta({ description: "Title of the item when the certificate was issued.", example: "Capitals" }),
+    title: z.string().nullable().meta({
+      description: "Title of the item when the certificate was issued; null once it is revoked.",
+      example: "Capitals",
+    }),
     percentage: z
       .int()
       .nullable()
       .meta({ description: "Score in percent; null if the certificate does not state it.", example: 80 }),
     issuer: z.string().nullable().meta({ description: "Issuer as entered by the item's author; null without one." }),
     signatory: z.string().nullable().meta({ description: "Person who signs the certificate; null without one." }),
-    language: z.string().nullable().meta({ description: "Language of the certificate.", example: "en" }),
+    language: z
+      .string()
+      .nullable()
+      .meta({ description: "Language of the certificate; null once it is revoked.", example: "en" }),
     completedOn: z.string().nullable().meta({
-      description: "Day of submission, in the item's time zone.",
+      description: "Day of submission, in the item's time zone; null once it is revoked.",
       example: "2026-11-27",
     }),
-    issuedAt: timestamp.nullable(),
+    issuedAt: timestamp.nullable().meta({ description: "Time of issue; null once it is revoked." }),
   })
   .meta({
     id: "Certificate",

@@ -2,68 +2,20 @@ import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
+import { objectOf } from "../../platform/shape/object.ts";
 import { Attempt } from "../attempt.graphql.ts";
 import { mayReadNames } from "../attempt.policy.ts";
+import * as contract from "./certificate.contract.ts";
 import { checkCertificate, checkedOf, issueCertificate, revokeCertificate } from "./certificate.ts";
-import { type PresentedCertificate, presentCertificate } from "./present.ts";
+import { presentCertificate } from "./present.ts";
 
-const CertificateStatus = enumOf("CertificateStatus", "Whether a certificate is valid.", {
+enumOf("CertificateStatus", "Whether a certificate is valid.", {
   VALID: "The certificate is valid.",
   REVOKED:
     "The certificate is revoked: its response was deleted, lost its name or fell below the pass mark in a regrading, or the item's owner revoked it. All other details are hidden.",
 });
 
-const Certificate = builder.objectRef<PresentedCertificate>("Certificate").implement({
-  description: "Confirmation that a participant passed, as of the time of issue.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    code: t.exposeString("code", { description: "Code for checking the certificate." }),
-    status: t.field({
-      type: CertificateStatus,
-      description: "Whether the certificate is valid.",
-      resolve: ({ status }) => status,
-    }),
-    url: t.exposeString("url", { description: "Page on which anyone can check the certificate." }),
-    pdfUrl: t.exposeString("pdfUrl", {
-      nullable: true,
-      description: "URL of the certificate for printing; null once it is revoked.",
-    }),
-    name: t.exposeString("name", {
-      nullable: true,
-      description:
-        "Name as entered by the participant or by the person who invited them; not verified. Null once it is revoked.",
-    }),
-    title: t.exposeString("title", {
-      nullable: true,
-      description: "Title of the item when the certificate was issued; null once it is revoked.",
-    }),
-    percentage: t.exposeInt("percentage", {
-      nullable: true,
-      description: "Score in percent; null if the certificate does not state it.",
-    }),
-    issuer: t.exposeString("issuer", {
-      nullable: true,
-      description: "Issuer as entered by the item's author; null without one.",
-    }),
-    signatory: t.exposeString("signatory", {
-      nullable: true,
-      description: "Person who signs the certificate; null without one.",
-    }),
-    language: t.exposeString("language", {
-      nullable: true,
-      description: "Language of the certificate; null once it is revoked.",
-    }),
-    completedOn: t.exposeString("completedOn", {
-      nullable: true,
-      description: "Day of submission, in the item's time zone, such as 2026-11-27; null once it is revoked.",
-    }),
-    issuedAt: t.expose("issuedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of issue; null once it is revoked.",
-    }),
-  }),
-});
+const Certificate = objectOf(contract.Certificate);
 
 const code = "Code on the certificate; lowercase letters, and letters that look like a digit, are accepted.";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
 
-const HeldPlaces = z
+export const HeldPlaces = z
   .object({
     held: z.int().meta({ description: "Number of places held by unsubmitted attempts.", example: 12 }),
     firstUntil: timestamp

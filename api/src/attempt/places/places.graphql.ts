@@ -3,29 +3,13 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { givesContent } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { freePlaces, type HeldPlaces, heldPlaces } from "./places.ts";
-
-const HeldPlacesType = builder.objectRef<HeldPlaces>("HeldPlaces").implement({
-  description: "Places held by unsubmitted attempts, for an item with `maxAttempts`.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    held: t.exposeInt("held", { description: "Number of places." }),
-    firstUntil: t.expose("firstUntil", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time when the first of them becomes free; null without any.",
-    }),
-    lastUntil: t.expose("lastUntil", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time when all of them are free; null without any.",
-    }),
-  }),
-});
+import { objectOf } from "../../platform/shape/object.ts";
+import { HeldPlaces } from "./places.contract.ts";
+import { freePlaces, heldPlaces } from "./places.ts";
 
 builder.prismaObjectField(Content, "places", (t) =>
   t.field({
-    type: HeldPlacesType,
+    type: objectOf(HeldPlaces, { signedIn: true }),
     ...ownersOnly("results:read")("The places held by unsubmitted attempts."),
     complexity: costOf.tallies,
     resolve: (content, _args, { platform }) => heldPlaces(platform, content.id),

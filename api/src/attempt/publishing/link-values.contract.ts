@@ -4,7 +4,7 @@ import { fieldLimits } from "../../content/fields/fields.shared.ts";
 import { promised } from "../../platform/rest/operation.ts";
 import { mostPeople } from "./link-values.ts";
 
-const LinkValue = z
+export const LinkValue = z
   .object({
     name: z.string().meta({ description: "The name of the link parameter.", example: "class" }),
     value: z.string().meta({ description: "Value of the link parameter.", example: "7b" }),

@@ -2,24 +2,13 @@ import { Content, unlessLocked } from "../../content/content.graphql.ts";
 import { byName, FieldValueInput } from "../../content/fields/fields.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { type LinkValue, linkValues, mostPeople } from "./link-values.ts";
-
-const LinkValueType = builder.objectRef<LinkValue>("LinkValue").implement({
-  description: "A link parameter that would be stored with an anonymous response.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    name: t.exposeString("name", { description: "The name of the link parameter." }),
-    value: t.exposeString("value", { description: "Value of the link parameter." }),
-    people: t.exposeInt("people", {
-      nullable: true,
-      description: `Number of responses with this value that are shown, up to ${mostPeople}; null with fewer than five.`,
-    }),
-  }),
-});
+import { objectOf } from "../../platform/shape/object.ts";
+import { LinkValue } from "./link-values.contract.ts";
+import { linkValues } from "./link-values.ts";
 
 builder.prismaObjectField(Content, "linkValues", (t) =>
   t.field({
-    type: [LinkValueType],
+    type: [objectOf(LinkValue)],
     ...unlessLocked(
       "The link parameters that would be stored with an anonymous response, which is only the one that figures are grouped by; empty for other items.",
     ),
