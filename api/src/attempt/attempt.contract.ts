@@ -8,10 +8,12 @@ import {
   revision,
   TakenItem,
 } from "../content/content.contract.ts";
+import { SkillLevel } from "../content/content.rules.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
-import { shownParts } from "../content/setting/limits.shared.ts";
+import { ShownPart } from "../content/setting/shown.rules.ts";
 import { EndingLink } from "../content/setting/stored.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
 import { erasedText } from "./writing/erased.ts";
@@ -65,7 +67,7 @@ export const skillScore = z
 export const skillLevel = z
   .string()
   .nullable()
-  .meta({ description: "Name of the level reached; skill assessments only.", example: "Advanced" });
+  .meta({ description: "Name of the level reached; null for quizzes and surveys.", example: "Advanced" });
 const correctAnswer = z
   .int()
   .nullable()
@@ -101,14 +103,16 @@ export const rowShape = {
   text: z.string().meta({ example: "Lunch" }),
   responses: z.int().meta({ description: "Number of people who answered the row." }),
 };
-export const binShape = {
-  from: z.number().meta({ description: "Lowest number in the bin." }),
-  to: z.number().meta({
-    description:
-      "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
-  }),
-  count: z.int().meta({ description: "Number of people whose answer is in the bin." }),
-};
+export const NumberBin = z
+  .object({
+    from: z.number().meta({ description: "Lowest number in the bin." }),
+    to: z.number().meta({
+      description:
+        "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
+    }),
+    count: z.int().meta({ description: "Number of people whose answer is in the bin." }),
+  })
+  .register(shapes, { name: "NumberBin", description: "Number of people whose answer is in a range of numbers." });
 
 const fieldValues = z.record(z.string(), z.string()).meta({
   description: "Values of the declared link parameters by name; absent if there are none.",
@@ -192,29 +196,72 @@ export const AnswerResult = z
   })
   .meta({ id: "AnswerResult", description: "A question with its answer." });
 
-const SkillResult = z
+const { description, encouragingMessage, followUpContent } = SkillLevel.shape;
+const levelTexts = {
+  description: z.string().meta({ description: description.description }),
+  encouragingMessage: z.string().meta({ description: encouragingMessage.description }),
+  followUpContent: z.string().nullable().meta({ description: followUpContent.description }),
+};
+
+export const SkillResult = z
   .object({
     skillLevel: z.string().meta({ description: "Name of the level reached.", example: "Advanced" }),
-    description: z.string(),
-    encouragingMessage: z.string(),
-    followUpContent: z.string().nullable(),
+    ...levelTexts,
     skillScore,
     levels: z
       .array(
-        z.object({
-          name: z.string().meta({ example: "Advanced" }),
-          from: z.number().meta({ description: "Lowest score of the level; any score reaches the lowest level." }),
-          isReached: z.boolean(),
-        }),
+        z
+          .object({
+            name: z.string().meta({ description: "Name of the level.", example: "Advanced" }),
+            from: z.number().meta({ description: "Lowest score of the level; any score reaches the lowest level." }),
+            isReached: z.boolean().meta({ description: "Whether it is the participant's level." }),
+          })
+          .register(shapes, { name: "LevelStep", description: "A level of an item, with whether it was reached." }),
       )
       .meta({ description: "All levels, lowest first." }),
     html: z
-      .object({ description: html, encouragingMessage: html, followUpContent: html.nullable() })
+      .object({ ...levelTexts, followUpContent: html.nullable() })
+      .register(shapes, {
+        name: "LevelHtml",
+        description: "Texts of a level as HTML with a fixed list of elements, made by the service.",
+      })
       .optional()
-      .meta({ description: "Texts as HTML; absent if they are plain." }),
-    untranslated: ofQuestion.meta({ example: ["skillLevel", "levels.1.name"] }),
+      .meta({ description: "Texts as HTML with a fixed set of elements, if they are Markdown." }),
+    untranslated: ofQuestion.meta({
+      description: "Places of texts that the translation shows in the original language; none without a translation.",
+      example: ["skillLevel", "levels.1.name"],
+    }),
   })
-  .meta({ id: "SkillResult", description: "Level reached in a skill assessment." });
+  .meta({ id: "SkillResult", description: "Level reached in a skill assessment." })
+  .register(shapes, {
+    name: "SkillResult",
+    description: "The level that a participant reached.",
+    lists: ["untranslated"],
+  });
+
+export const ReceiptShown = z
+  .object({
+    what: z.array(ShownPart).meta({ description: "Parts of the results in this receipt." }),
+    from: z.iso.datetime().register(shapes, { name: "DateTime" }).optional().meta({
+      description: "Time from which repeating the same submission returns the parts shown by then.",
+    }),
+  })
+  .register(shapes, { name: "ReceiptShown", description: "Parts of the results that a receipt contains." });
+
+export const CertificateOffer = z
+  .object({
+    needsName: z.boolean().meta({
+      description:
+        "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
+    }),
+    isIssued: z.literal(true).optional().meta({
+      description: "Whether the certificate has been issued; requesting it again returns the same one.",
+    }),
+  })
+  .register(shapes, {
+    name: "CertificateOffer",
+    description: "Certificate available to a participant through `issueCertificate`, with their attempt key.",
+  });
 
 const AggregatedResult = z
   .object({
@@ -231,7 +278,7 @@ const AggregatedResult = z
       .optional()
       .meta({ description: "Figures of each row; only for a matrix." }),
     bins: z
-      .array(z.object(binShape))
+      .array(NumberBin)
       .optional()
       .meta({ description: "Numbers counted in bins; only for a number within a range." }),
     texts: z.array(z.string()).optional().meta({
@@ -267,15 +314,9 @@ export const Receipt = z
     correctionReason: z.string().optional().meta({
       description: "Reason that the author gave for the regrading; absent without one.",
     }),
-    shown: z
-      .object({
-        what: z.array(z.enum(shownParts)).meta({ description: "Parts of the results in this receipt." }),
-        from: z.iso.datetime().optional().meta({
-          description: "Time from which repeating the same submission returns the parts shown by then.",
-        }),
-      })
-      .optional()
-      .meta({ description: "Parts of the results that participants see; absent if the item has no rule for them." }),
+    shown: ReceiptShown.optional().meta({
+      description: "Parts of the results that participants see; absent if the item has no rule for them.",
+    }),
     ending: z
       .object({
         text: z.string().optional().meta({ description: "Text of the ending; absent if there is only a link." }),
@@ -284,19 +325,9 @@ export const Receipt = z
       })
       .optional()
       .meta({ description: "Ending shown to the participant, in the language of the original; absent without one." }),
-    certificate: z
-      .object({
-        needsName: z.boolean().meta({
-          description:
-            "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
-        }),
-        isIssued: z.literal(true).optional().meta({
-          description:
-            "True if the certificate has been issued; requesting it again returns the same one. Otherwise absent.",
-        }),
-      })
-      .optional()
-      .meta({ description: "Certificate available to anyone with the attempt key; absent if there is none." }),
+    certificate: CertificateOffer.optional().meta({
+      description: "Certificate available to anyone with the attempt key; absent if there is none.",
+    }),
     results: z.array(AnswerResult),
     skillResult: SkillResult.nullable(),
     aggregatedResults: z.array(AggregatedResult),

@@ -15,7 +15,6 @@ import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, scored } from "./receipt.graphql.ts";
-import { notSkill, skillScore } from "./skill-result.graphql.ts";
 import { entrantOf } from "./writing/invited.ts";
 import { takeAsHolder, takeStart } from "./writing/pace.ts";
 import { readSitting, timeLeftOf } from "./writing/sitting.ts";
@@ -54,10 +53,10 @@ export const Attempt = builder.prismaNode("Attempt", {
     credit: t.exposeFloat("credit", { nullable: true, description: scored.credit }),
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
-    skillScore: t.exposeString("skillScore", { nullable: true, description: `${skillScore} ${notSkill}` }),
+    skillScore: t.exposeString("skillScore", { nullable: true, description: scored.skillScore }),
     skillLevel: t.exposeString("skillLevel", {
       nullable: true,
-      description: `Name of the level reached. ${notSkill}`,
+      description: scored.skillLevel,
     }),
     revision: t.exposeInt("revision", {
       complexity: columnOfRow,

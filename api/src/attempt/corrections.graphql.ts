@@ -2,7 +2,6 @@ import { builder } from "../platform/graphql/builder.ts";
 import { Attempt } from "./attempt.graphql.ts";
 import { changesOf, type ShownGrade, shownGrade } from "./corrections.ts";
 import { scored } from "./receipt.graphql.ts";
-import { notSkill } from "./skill-result.graphql.ts";
 
 export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
   description: "The result of an attempt before or after a regrading.",
@@ -14,7 +13,7 @@ export const Grade = builder.objectRef<ShownGrade>("Grade").implement({
     percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
     skillLevel: t.exposeString("skillLevel", {
       nullable: true,
-      description: `Name of the level reached. ${notSkill}`,
+      description: scored.skillLevel,
     }),
     passed: t.exposeBoolean("passed", {
       nullable: true,

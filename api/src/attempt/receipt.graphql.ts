@@ -1,20 +1,13 @@
 import { QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import { EndingLinkType } from "../content/rules/endings.graphql.ts";
-import { ShownPartType } from "../content/rules/rules.graphql.ts";
+import "../content/rules/rules.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { objectOf } from "../platform/shape/object.ts";
+import * as contract from "./attempt.contract.ts";
 import { givenFields } from "./given.graphql.ts";
-import type {
-  AggregatedResult,
-  BinCount,
-  CertificateOffer,
-  OptionCount,
-  ReceiptEnding,
-  ReceiptShown,
-  RowCount,
-} from "./receipt.shared.ts";
+import type { AggregatedResult, OptionCount, ReceiptEnding, RowCount } from "./receipt.shared.ts";
 import type { AnswerResult, Receipt } from "./receipt.ts";
-import { SkillResultType } from "./skill-result.graphql.ts";
 
 /** Descriptions of figures that an attempt and its receipt share. */
 export const answerCredit = "Points for the answer, with two decimals; null if the question is scored all or nothing.";
@@ -24,6 +17,8 @@ export const scored = {
   credit: "Points of a quiz with two decimals; null if every question is scored all or nothing, and for other kinds.",
   percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
   totalQuestions: "The number of questions that were asked.",
+  skillScore: "The score of an assessment in its scale, with at most two decimals. Null for quizzes and surveys.",
+  skillLevel: "Name of the level reached. Null for quizzes and surveys.",
 } as const;
 
 const people = {
@@ -69,18 +64,7 @@ const AggregatedRow = builder.objectRef<RowCount>("AggregatedRow").implement({
   }),
 });
 
-export const NumberBin = builder.objectRef<BinCount>("NumberBin").implement({
-  description: "Number of people whose answer is in a range of numbers.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    from: t.exposeFloat("from", { description: "Lowest number in the bin." }),
-    to: t.exposeFloat("to", {
-      description:
-        "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
-    }),
-    count: t.exposeInt("count", { description: "Number of people whose answer is in the bin." }),
-  }),
-});
+export const NumberBin = objectOf(contract.NumberBin);
 
 const wrote =
   "Texts that other participants wrote, without names, if the question's author shares them: the newest 20, starred ones first; empty until five people have written one.";
@@ -178,40 +162,6 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
   }),
 });
 
-const ReceiptShownType = builder.objectRef<ReceiptShown>("ReceiptShown").implement({
-  description: "Parts of the results that a receipt contains.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    what: t.field({
-      type: [ShownPartType],
-      description: "Parts of the results in this receipt.",
-      resolve: ({ what }) => what,
-    }),
-    from: t.field({
-      type: "DateTime",
-      nullable: true,
-      description:
-        "Time from which repeating the same submission returns the parts shown by then; null if that is already the case.",
-      resolve: ({ from }) => (from === undefined ? null : new Date(from)),
-    }),
-  }),
-});
-
-const CertificateOfferType = builder.objectRef<CertificateOffer>("CertificateOffer").implement({
-  description: "Certificate available to a participant through `issueCertificate`, with their attempt key.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    needsName: t.exposeBoolean("needsName", {
-      description:
-        "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
-    }),
-    isIssued: t.boolean({
-      description: "Whether the certificate has been issued; requesting it again returns the same one.",
-      resolve: ({ isIssued = false }) => isIssued,
-    }),
-  }),
-});
-
 const ReceiptEndingType = builder.objectRef<ReceiptEnding>("ReceiptEnding").implement({
   description: "Ending shown to the participant, in the language of the original.",
   authScopes: { public: true },
@@ -277,7 +227,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       resolve: ({ correctionReason }) => correctionReason,
     }),
     shown: t.field({
-      type: ReceiptShownType,
+      type: objectOf(contract.ReceiptShown),
       nullable: true,
       description: "Parts of the results that participants see; null if the item has no rule for them.",
       resolve: ({ shown }) => shown,
@@ -289,7 +239,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       resolve: ({ ending }) => ending,
     }),
     certificate: t.field({
-      type: CertificateOfferType,
+      type: objectOf(contract.CertificateOffer),
       nullable: true,
       description: "Certificate available to the participant; null if there is none.",
       resolve: ({ certificate }) => certificate,
@@ -300,7 +250,7 @@ export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").imple
       resolve: ({ results }) => results,
     }),
     skillResult: t.field({
-      type: SkillResultType,
+      type: objectOf(contract.SkillResult),
       nullable: true,
       description: "Level reached; null for quizzes and surveys, and if results are not shown.",
       resolve: ({ skillResult }) => skillResult,

@@ -40,7 +40,7 @@ export interface ReceiptShown {
   from?: string;
 }
 
-export interface CertificateOffer {
+interface CertificateOffer {
   /** Whether a name must be sent, because none was submitted. False once the certificate is issued. */
   needsName: boolean;
   /** Present once it is issued. Another request returns the same certificate. */

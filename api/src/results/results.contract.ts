@@ -2,9 +2,9 @@ import { z } from "zod";
 import {
   AnswerResult,
   Attempt,
-  binShape,
   credit,
   isCorrect,
+  NumberBin,
   optionShape,
   percentage,
   questionText,
@@ -19,6 +19,7 @@ import { contentType, description, revision, scoringType, title } from "../conte
 import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor } from "../platform/rest/page.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { PageQuery } from "./attempts/filter.contract.ts";
 
 export const timeZone = z
@@ -86,13 +87,19 @@ export const Stats = z
   })
   .meta({ id: "Stats", description: "Figures over all attempts, or those that match a filter." });
 
-const median = z
-  .object({ lower: z.int(), upper: z.int() })
-  .nullable()
-  .meta({
-    description: "Index of the median point, or of the two points that the median falls between.",
-    example: { lower: 3, upper: 3 },
+export const MiddlePoints = z
+  .object({
+    lower: z.int().meta({ description: "Index of the lower point, from 0." }),
+    upper: z.int().meta({ description: "Index of the upper point; the same if the median is one point." }),
+  })
+  .register(shapes, {
+    name: "MiddlePoints",
+    description: "Median of the answers to a scale: one point, or the two that it falls between.",
   });
+const median = MiddlePoints.nullable().meta({
+  description: "Index of the median point, or of the two points that the median falls between.",
+  example: { lower: 3, upper: 3 },
+});
 
 const NetPromoter = z
   .object({
@@ -127,10 +134,10 @@ const someHave = {
     .optional()
     .meta({ description: "Figures of each row; only for a matrix." }),
   bins: z
-    .array(z.object(binShape))
+    .array(NumberBin)
     .optional()
     .meta({ description: "Numbers counted in bins; only for a number within a range." }),
-  median: median.unwrap().optional().meta({ description: "Median of a scale; absent if nobody answered." }),
+  median: MiddlePoints.optional().meta({ description: "Median of a scale; absent if nobody answered." }),
   netPromoter: NetPromoter.optional(),
 };
 
@@ -169,15 +176,19 @@ const QuestionFigures = z
 
 export const LevelFigures = z
   .object({
-    name: z.string().meta({ example: "Advanced" }),
-    range: z
-      .tuple([z.number(), z.number()])
-      .meta({ description: "The lowest and the highest score of the level.", example: [6, 10] }),
+    name: z.string().meta({ description: "Name of the level.", example: "Advanced" }),
+    range: z.tuple([z.number(), z.number()]).meta({
+      description: "The lowest and the highest score of the level, in the scale of the item.",
+      example: [6, 10],
+    }),
     count: z.int().meta({ description: "Number of attempts that reached it." }),
     percentage: z.int().meta({ description: "Percentage of all attempts with a level, rounded." }),
-    isCurrent: z.boolean().meta({ description: "False for a level of an earlier revision." }),
+    isCurrent: z
+      .boolean()
+      .meta({ description: "Whether the item has the level now, not only in an earlier revision." }),
   })
-  .meta({ id: "LevelFigures", description: "Number of attempts that reached a level of a skill assessment." });
+  .meta({ id: "LevelFigures", description: "Number of attempts that reached a level of a skill assessment." })
+  .register(shapes, { name: "LevelResult", description: "Number of attempts that reached a level of an assessment." });
 
 const Results = z
   .object({

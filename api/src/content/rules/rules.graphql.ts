@@ -9,16 +9,12 @@ import { TakenRules } from "./rules.contract.ts";
 import type { Availability } from "./rules.shared.ts";
 import { seenRules } from "./rules.ts";
 
-export const ShownPartType = enumOf<ShownPart>(
-  "ShownPart",
-  "A part of the result that participants may see after submitting.",
-  {
-    SCORE: "Points, percentage, whether the participant passed, and the level of an assessment.",
-    RIGHT_ANSWERS: "Correct answers. Quizzes only.",
-    EXPLANATIONS: "Explanations of the correct answers.",
-    OTHERS_ANSWERS: "Figures of everyone's answers.",
-  },
-);
+enumOf<ShownPart>("ShownPart", "A part of the result that participants may see after submitting.", {
+  SCORE: "Points, percentage, whether the participant passed, and the level of an assessment.",
+  RIGHT_ANSWERS: "Correct answers. Quizzes only.",
+  EXPLANATIONS: "Explanations of the correct answers.",
+  OTHERS_ANSWERS: "Figures of everyone's answers.",
+});
 
 enumOf<ShownTime>("ShownTime", "Time from which participants see their result.", {
   AT_ONCE: "Immediately after submitting.",

@@ -2,12 +2,18 @@ import { z } from "zod";
 import { percentage, Receipt, skillLevel } from "../../attempt/attempt.contract.ts";
 import { Start } from "../../attempt/attempt.rules.ts";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 
 const tag = "Taking";
 
 const attemptKey = Start.shape.attemptKey.meta({
   description: "The attempt key of the submission: a random UUID (version 4). Other kinds of keys find no response.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
+});
+
+export const PreviousResult = z.object({ percentage, skillLevel }).register(shapes, {
+  name: "PreviousResult",
+  description: "The result of your own response before its last regrading, as far as participants may see it.",
 });
 
 const OwnAnswers = z
@@ -18,7 +24,7 @@ const OwnAnswers = z
     }),
     completedAt: timestamp.optional().meta({ description: "Time of submission; absent once the response is erased." }),
     receipt: Receipt.optional().meta({ description: "The current receipt; only with `STORED`." }),
-    previous: z.object({ percentage, skillLevel }).optional().meta({
+    previous: PreviousResult.optional().meta({
       description: "Result before the last regrading; absent if there was none that participants may see.",
     }),
   })

@@ -1,28 +1,16 @@
-import { AttemptReceipt, scored } from "../../attempt/receipt.graphql.ts";
-import { notSkill } from "../../attempt/skill-result.graphql.ts";
+import { AttemptReceipt } from "../../attempt/receipt.graphql.ts";
 import { Content } from "../../content/content.graphql.ts";
-import type { Attempt } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { PreviousResult } from "./own-answers.contract.ts";
 import { eraseOwnAnswers, type OwnAnswers, readOwnAnswers } from "./own-answers.ts";
 
 const OwnAnswersState = enumOf("OwnAnswersState", "State of your own response.", {
   STORED: "The response is stored, and the receipt can be read.",
   HIDDEN: "The response is stored, but the item is private now or in the trash.",
   ERASED: "The participant has erased the response.",
-});
-
-const PreviousResult = builder.objectRef<Pick<Attempt, "percentage" | "skillLevel">>("PreviousResult").implement({
-  description: "The result of your own response before its last regrading, as far as participants may see it.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
-    skillLevel: t.exposeString("skillLevel", {
-      nullable: true,
-      description: `Name of the level reached. ${notSkill}`,
-    }),
-  }),
 });
 
 const OwnAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implement({
@@ -47,7 +35,7 @@ const OwnAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implement({
       resolve: (own) => ("receipt" in own ? own.receipt : null),
     }),
     previous: t.field({
-      type: PreviousResult,
+      type: objectOf(PreviousResult),
       nullable: true,
       description: "Result before the last regrading; null if there was none that participants may see.",
       resolve: (own) => ("previous" in own ? own.previous : null),

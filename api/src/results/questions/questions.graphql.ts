@@ -1,8 +1,10 @@
 import { NumberBin, optionCountFields } from "../../attempt/receipt.graphql.ts";
 import { Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { MiddlePoints } from "../results.contract.ts";
 import type { Answered, QuestionResult } from "./questions.ts";
-import type { MiddlePoints, NetPromoter } from "./scale.shared.ts";
+import type { NetPromoter } from "./scale.shared.ts";
 
 type Row = NonNullable<Answered["rows"]>[number];
 
@@ -28,14 +30,7 @@ const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResul
   }),
 });
 
-const MiddlePointsType = builder.objectRef<MiddlePoints>("MiddlePoints").implement({
-  description: "Median of the answers to a scale: one point, or the two that it falls between.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    lower: t.exposeInt("lower", { description: "Index of the lower point, from 0." }),
-    upper: t.exposeInt("upper", { description: "Index of the upper point; the same if the median is one point." }),
-  }),
-});
+const MiddlePointsType = objectOf(MiddlePoints);
 
 const NetPromoterType = builder.objectRef<NetPromoter>("NetPromoter").implement({
   description: "A Net Promoter Score with its interval.",
