@@ -1,33 +1,7 @@
 import { builder } from "../platform/graphql/builder.ts";
 import type { CompactCounts } from "./compact.ts";
 import type { ScoreBar, ScoreQuartiles } from "./counting/scores.ts";
-import type { LevelResult, Results } from "./results.ts";
-
-export const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement({
-  description: "Number of attempts that reached a level of an assessment.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    name: t.exposeString("name", { description: "Name of the level." }),
-    range: t.floatList({
-      description: "The lowest and the highest score of the level, in the scale of the item.",
-      resolve: ({ range }) => [...range],
-    }),
-    count: t.exposeInt("count", { description: "Number of attempts that reached the level." }),
-    percentage: t.exposeInt("percentage", { description: "The share of all attempts in percent, rounded." }),
-    isCurrent: t.exposeBoolean("isCurrent", {
-      description: "Whether the item has the level now, not only in an earlier revision.",
-    }),
-  }),
-});
-
-export const DayCount = builder.objectRef<Results["days"][number]>("DayCount").implement({
-  description: "Attempts on one day.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    day: t.exposeString("day", { description: "The day as YYYY-MM-DD, in the item's time zone." }),
-    attempts: t.exposeInt("attempts", { description: "Number of attempts on the day." }),
-  }),
-});
+import type { Results } from "./results.ts";
 
 export const VersionCount = builder.objectRef<Results["versions"][number]>("VersionCount").implement({
   description: "Attempts at one revision of the item.",

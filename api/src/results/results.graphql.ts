@@ -9,21 +9,17 @@ import { costOf } from "../platform/graphql/cost.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
+import { objectOf } from "../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "./attempts/filter.graphql.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { compactCounts } from "./compact.ts";
 import { averageOf, readRecentDays, readTotals } from "./counting/stats.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
-import {
-  CompactCountsType,
-  DayCount,
-  LevelResultType,
-  ScoreBarType,
-  ScoreQuartilesType,
-  VersionCount,
-} from "./figures.graphql.ts";
+import { CompactCountsType, ScoreBarType, ScoreQuartilesType, VersionCount } from "./figures.graphql.ts";
+import { DayCount } from "./items/items.contract.ts";
 import { watchResults } from "./live/watch.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
+import { LevelFigures } from "./results.contract.ts";
 import { type Results, resultsOf } from "./results.ts";
 
 /**
@@ -84,7 +80,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       description: "Percentage of the starts that were submitted; null without starts, and under a filter.",
     }),
     days: t.field({
-      type: [DayCount],
+      type: [objectOf(DayCount)],
       description: "Attempts by day, oldest first; days without attempts are left out.",
       args: {
         last: t.arg.int({ description: "Maximum number of days, counted back from the newest; all days if absent." }),
@@ -133,7 +129,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       resolve: ({ questions }) => questions,
     }),
     levels: t.field({
-      type: [LevelResultType],
+      type: [objectOf(LevelFigures)],
       description: "The current levels in order, then previous ones that were reached; empty unless an assessment.",
       resolve: ({ levels }) => levels,
     }),

@@ -34,7 +34,7 @@ export interface Results extends Stats {
   layout: string;
 }
 
-export interface LevelResult {
+interface LevelResult {
   name: string;
   range: SkillLevel["range"];
   count: number;

@@ -3,25 +3,11 @@ import type { ReadableQuestion } from "../../content/question/question.policy.ts
 import { readableQuestions } from "../../content/question/question.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { OptionAnalysis } from "../items/items.contract.ts";
+import type { ItemAnalysis } from "./analysis.ts";
 import { type CompactAnalysis, compactAnalysis } from "./compact.ts";
 import { analysisOf, type TestAnalysis } from "./item-analysis.ts";
-
-const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
-  description: "The share of people who chose an option, in total and in each third by score.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    text: t.exposeString("text", { description: "The option as participants see it." }),
-    score: t.exposeFloat("score", {
-      description: "Points that the option gives: 1 or 0 if one option is correct, otherwise its weight.",
-    }),
-    share: t.exposeFloat("share", { description: "The share of all people who chose it, 0 to 1." }),
-    thirds: t.floatList({
-      description: "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
-      resolve: ({ thirds }) => [...thirds],
-    }),
-  }),
-});
 
 const figures = {
   facility: "Facility index: the mean score as a share of the largest possible one, 0 to 1.",
@@ -53,7 +39,7 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
       description: figures.alphaWithout,
     }),
     options: t.field({
-      type: [OptionAnalysisType],
+      type: [objectOf(OptionAnalysis)],
       description: "Figures of each option, in order; empty if the correct answer is not a single option.",
       resolve: ({ options, question }) =>
         options.map((option, index) => ({ ...option, text: question.options[index] ?? "" })),

@@ -43,7 +43,7 @@ export interface ItemAnalysis {
   options: OptionAnalysis[];
 }
 
-export interface OptionAnalysis {
+interface OptionAnalysis {
   score: number;
   share: number;
   /** Share of the lower, middle and upper third of totals, 0 to 1 each. */

@@ -3,7 +3,7 @@ import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { averageOf } from "../counting/stats.ts";
 
-export interface GroupFigures {
+interface GroupFigures {
   /** Null for answers in no group. */
   value: string | null;
   attempts: number;

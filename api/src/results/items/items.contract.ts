@@ -3,6 +3,7 @@ import { contentType, description, kind, revision, scoringType, title } from "..
 import { Links } from "../../content/own/own.contract.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { FilterQuery } from "../attempts/filter.contract.ts";
 import { LevelFigures, lastAt, timeZone } from "../results.contract.ts";
 import { ItemQuery } from "./items.rules.ts";
@@ -61,7 +62,21 @@ export const listContent = promised({
   answers: { 200: { description: "A page of items.", body: ItemList } },
 });
 
-const share = z.number().meta({ description: "Share of all people, 0 to 1.", example: 0.8 });
+export const OptionAnalysis = z
+  .object({
+    text: z.string().meta({ description: "The option as participants see it.", example: "Oslo" }),
+    score: z.number().meta({
+      description: "Points that the option gives: 1 or 0 if one option is correct, otherwise its weight.",
+    }),
+    share: z.number().meta({ description: "The share of all people who chose it, 0 to 1.", example: 0.8 }),
+    thirds: z.array(z.number()).meta({
+      description: "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
+    }),
+  })
+  .register(shapes, {
+    name: "OptionAnalysis",
+    description: "The share of people who chose an option, in total and in each third by score.",
+  });
 
 const Analysis = z
   .object({
@@ -96,17 +111,7 @@ const Analysis = z
           .number()
           .nullable()
           .meta({ description: "Cronbach's alpha without this question; null for fewer than three questions." }),
-        options: z.array(
-          z.object({
-            text: z.string().meta({ example: "Oslo" }),
-            score: z.number().meta({ description: "Points that the option gives." }),
-            share,
-            thirds: z.array(z.number()).meta({
-              description:
-                "Share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
-            }),
-          }),
-        ),
+        options: z.array(OptionAnalysis),
       }),
     ),
   })
@@ -124,16 +129,15 @@ export const readAnalysis = promised({
   answers: { 200: { description: "The analysis.", body: Analysis } },
 });
 
-const Days = z
+export const DayCount = z
   .object({
-    timeZone,
-    days: z.array(
-      z.object({
-        day: z.string().meta({ description: "Date in that time zone.", example: "2026-11-22" }),
-        attempts: z.int().meta({ description: "Number of attempts submitted on that date." }),
-      }),
-    ),
+    day: z.string().meta({ description: "The day as YYYY-MM-DD, in the item's time zone.", example: "2026-11-22" }),
+    attempts: z.int().meta({ description: "Number of attempts on the day." }),
   })
+  .register(shapes, { name: "DayCount", description: "Attempts on one day." });
+
+const Days = z
+  .object({ timeZone, days: z.array(DayCount) })
   .meta({ id: "Days", description: "Attempts by day, earliest first." });
 export type Days = z.output<typeof Days>;
 
@@ -164,15 +168,15 @@ export const readLevels = promised({
   answers: { 200: { description: "The levels.", body: Levels } },
 });
 
-const Languages = z
+export const LanguageCount = z
   .object({
-    languages: z.array(
-      z.object({
-        language: z.string().meta({ description: "BCP 47 tag of the language.", example: "de" }),
-        attempts: z.int().meta({ example: 12 }),
-      }),
-    ),
+    language: z.string().meta({ description: "BCP 47 tag of the language.", example: "de" }),
+    attempts: z.int().meta({ description: "Number of attempts.", example: 12 }),
   })
+  .register(shapes, { name: "LanguageCount", description: "Number of attempts in a language." });
+
+const Languages = z
+  .object({ languages: z.array(LanguageCount) })
   .meta({ id: "Languages", description: "Number of attempts per language." });
 export type Languages = z.output<typeof Languages>;
 
@@ -188,34 +192,37 @@ export const readLanguages = promised({
   answers: { 200: { description: "The languages.", body: Languages } },
 });
 
+export const GroupFigures = z
+  .object({
+    value: z
+      .string()
+      .nullable()
+      .meta({ description: "Value of the link parameter; null for responses without one.", example: "7b" }),
+    attempts: z.int().meta({ description: "Number of attempts." }),
+    averageScore: z
+      .int()
+      .nullable()
+      .meta({ description: "Mean percentage, rounded; null for surveys and without attempts.", example: 64 }),
+    passed: z.int().nullable().meta({
+      description: "Number of attempts that reached the current pass mark; null without one.",
+      example: null,
+    }),
+  })
+  .register(shapes, {
+    name: "GroupFigures",
+    description: "Figures of the responses with one value of a link parameter.",
+  });
+
 const Groups = z
   .object({
     field: z
       .string()
       .nullable()
       .meta({ description: "Name of the link parameter; null without one.", example: "class" }),
-    groups: z
-      .array(
-        z.object({
-          value: z
-            .string()
-            .nullable()
-            .meta({ description: "Value of the link parameter; null for responses without one.", example: "7b" }),
-          attempts: z.int(),
-          averageScore: z
-            .int()
-            .nullable()
-            .meta({ description: "Mean percentage, rounded; null for surveys and without attempts.", example: 64 }),
-          passed: z.int().nullable().meta({
-            description: "Number of attempts that reached the current pass mark; null without one.",
-            example: null,
-          }),
-        }),
-      )
-      .meta({
-        description:
-          "Figures in the order of the values; then those of previous values and of responses without a value, while they have responses.",
-      }),
+    groups: z.array(GroupFigures).meta({
+      description:
+        "Figures in the order of the values; then those of previous values and of responses without a value, while they have responses.",
+    }),
   })
   .meta({ id: "Groups", description: "Figures by the values of a link parameter." });
 export type Groups = z.output<typeof Groups>;

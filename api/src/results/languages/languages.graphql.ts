@@ -1,22 +1,15 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
+import { objectOf } from "../../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { readFilter } from "../attempts/filter.ts";
-import { countLanguages, type LanguageCount } from "./languages.ts";
-
-const LanguageCountType = builder.objectRef<LanguageCount>("LanguageCount").implement({
-  description: "Number of attempts in a language.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    language: t.exposeString("language", { description: "BCP 47 tag of the language." }),
-    attempts: t.exposeInt("attempts", { description: "Number of attempts." }),
-  }),
-});
+import { LanguageCount } from "../items/items.contract.ts";
+import { countLanguages } from "./languages.ts";
 
 builder.prismaObjectField(Content, "answerLanguages", (t) =>
   t.field({
-    type: [LanguageCountType],
+    type: [objectOf(LanguageCount)],
     ...ownersOnly("results:read")(
       "The languages in which the item was taken, most frequent first; attempts without a language are left out.",
     ),

@@ -2,6 +2,26 @@ import { z } from "zod";
 import { longestDays, retentionRule } from "../../content/retention/retention.contract.ts";
 import { longestRetention, retentionWays } from "../../content/retention/retention.shared.ts";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
+
+export const DueAnswers = z
+  .object({
+    now: z
+      .int()
+      .meta({ description: "Number of responses whose time is over, which are removed within an hour.", example: 0 }),
+    withinWeek: z.int().meta({
+      description: "Number of responses due within seven days, including responses already due.",
+      example: 23,
+    }),
+    withinMonth: z.int().meta({
+      description: "Number of responses due within thirty days, including responses already due.",
+      example: 140,
+    }),
+    firstAt: timestamp
+      .nullable()
+      .meta({ description: "Time when the first response is due; null without responses or a rule." }),
+  })
+  .register(shapes, { name: "DueAnswers", description: "Number of responses that are due soon." });
 
 const ItemRetention = z
   .object({
@@ -14,22 +34,7 @@ const ItemRetention = z
       .nullable()
       .meta({ description: "The rule that applies; null if responses are kept until someone deletes them." }),
     longestDays,
-    due: z.object({
-      now: z
-        .int()
-        .meta({ description: "Number of responses whose time is over, which are removed within an hour.", example: 0 }),
-      withinWeek: z.int().meta({
-        description: "Number of responses due within seven days, including responses already due.",
-        example: 23,
-      }),
-      withinMonth: z.int().meta({
-        description: "Number of responses due within thirty days, including responses already due.",
-        example: 140,
-      }),
-      firstAt: timestamp
-        .nullable()
-        .meta({ description: "Time when the first response is due; null without responses or a rule." }),
-    }),
+    due: DueAnswers,
   })
   .meta({ id: "ItemRetention", description: "Retention of an item's responses, and the number of responses due." });
 export type ItemRetention = z.output<typeof ItemRetention>;

@@ -4,28 +4,9 @@ import { longestDaysText, RetentionRuleInput, RetentionRuleType } from "../../co
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
-import { type Due, dueOf, type ItemRetention, retentionOf } from "./due.ts";
-
-const DueAnswers = builder.objectRef<Due>("DueAnswers").implement({
-  description: "Number of responses that are due soon.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    now: t.exposeInt("now", {
-      description: "Number of responses whose time is over, which are removed within an hour.",
-    }),
-    withinWeek: t.exposeInt("withinWeek", {
-      description: "Number of responses due within seven days, including responses already due.",
-    }),
-    withinMonth: t.exposeInt("withinMonth", {
-      description: "Number of responses due within thirty days, including responses already due.",
-    }),
-    firstAt: t.expose("firstAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time when the first response is due; null without responses or a rule.",
-    }),
-  }),
-});
+import { objectOf } from "../../platform/shape/object.ts";
+import { dueOf, type ItemRetention, retentionOf } from "./due.ts";
+import { DueAnswers } from "./retention.contract.ts";
 
 const resultsOnly = nullUnless<ItemRetention>(
   (viewer, { content }) => owns(viewer, content),
@@ -49,7 +30,7 @@ const ItemRetentionType = builder.objectRef<ItemRetention>("ItemRetention").impl
     }),
     longestDays: t.exposeInt("longestDays", { nullable: true, description: longestDaysText }),
     due: t.field({
-      type: DueAnswers,
+      type: objectOf(DueAnswers, { signedIn: true }),
       complexity: costOf.counting,
       ...resultsOnly("Number of responses due under the rule."),
       resolve: (retention, _args, { platform }) => dueOf(platform, retention),

@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { promised } from "../../../platform/rest/operation.ts";
+import { shapes } from "../../../platform/shape/shape.rules.ts";
 import { FilterQuery } from "../../attempts/filter.contract.ts";
+
+export const WordCount = z
+  .object({
+    word: z.string().meta({ description: "The word in its most frequent spelling." }),
+    texts: z.int().meta({ description: "Number of texts that contain it." }),
+  })
+  .register(shapes, { name: "WordCount", description: "A word, with the number of texts that contain it." });
 
 const Words = z
   .object({
@@ -9,12 +17,7 @@ const Words = z
       .string()
       .nullable()
       .meta({ description: "Language of the item, or a guess; null if neither is known." }),
-    words: z.array(
-      z.object({
-        word: z.string().meta({ description: "The word in its most frequent spelling." }),
-        texts: z.int().meta({ description: "Number of texts that contain it." }),
-      }),
-    ),
+    words: z.array(WordCount),
   })
   .meta({ id: "Words", description: "The most frequent words." });
 export type Words = z.output<typeof Words>;

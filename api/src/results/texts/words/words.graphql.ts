@@ -1,20 +1,12 @@
 import { Question } from "../../../content/content.graphql.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { costOf } from "../../../platform/graphql/cost.ts";
+import { objectOf } from "../../../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "../../attempts/filter.graphql.ts";
 import { readFilter } from "../../attempts/filter.ts";
 import { questionOwnersOnly } from "../texts.graphql.ts";
-import type { WordCount } from "./word-count.ts";
+import { WordCount } from "./words.contract.ts";
 import { type Words, wordsOf } from "./words.ts";
-
-const WordCountType = builder.objectRef<WordCount>("WordCount").implement({
-  description: "A word, with the number of texts that contain it.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    word: t.exposeString("word", { description: "The word in its most frequent spelling." }),
-    texts: t.exposeInt("texts", { description: "Number of texts that contain it." }),
-  }),
-});
 
 const WordsType = builder.objectRef<Words>("Words").implement({
   description: "The most frequent words.",
@@ -28,7 +20,7 @@ const WordsType = builder.objectRef<Words>("Words").implement({
       description: "Tag of the item's language, or a guess; null if neither is known.",
     }),
     words: t.field({
-      type: [WordCountType],
+      type: [objectOf(WordCount)],
       complexity: { field: 1, multiplier: 1 },
       description: "Words in at least two of the texts, most frequent first; at most 50.",
       resolve: ({ words }) => words,
