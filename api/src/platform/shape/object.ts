@@ -17,16 +17,16 @@ type Given<T> = T extends Date
         }
       : T;
 
+interface Options {
+  /** Whether only signed-in viewers may read the object and the new objects nested in it. */
+  signedIn?: boolean;
+}
+
 /** Times in JSON are texts. */
 const asValue = (value: unknown, { shape }: Part) =>
   shape?.name === "DateTime" && typeof value === "string" ? new Date(value) : value;
 
 const objects = new Map<string, { ref: unknown; fields: string }>();
-
-interface Options {
-  /** Whether the object, with the objects nested in it, is only for signed-in viewers. */
-  signedIn?: boolean;
-}
 
 /**
  * The GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is false;
@@ -38,7 +38,7 @@ export const objectOf = <S extends z.ZodType>(schema: S, options: Options = {}) 
 function objectFrom({ shape, properties = {}, required = [] }: Part, options: Options): unknown {
   if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no registered shape`);
   const name = shape.object ?? shape.name;
-  const fields = JSON.stringify([properties, options]);
+  const fields = JSON.stringify(properties);
   const made = objects.get(name);
   if (made && made.fields !== fields) throw new Error(`Two schemas are called ${name}`);
   if (made) return made.ref;
@@ -51,8 +51,11 @@ function objectFrom({ shape, properties = {}, required = [] }: Part, options: Op
       Object.fromEntries(
         Object.entries(properties).map(([field, part]) => {
           const value = withoutNull(part);
-          const missing = value.type === "boolean" ? false : shape.lists?.includes(field) ? [] : null;
-          const nullable = missing === null && (value !== part || !required.includes(field));
+          const mayBeNull = value !== part;
+          const isRequired = required.includes(field);
+          const isFlag = value.type === "boolean" && !(mayBeNull && isRequired);
+          const missing = isFlag ? false : shape.lists?.includes(field) ? [] : null;
+          const nullable = missing === null && (mayBeNull || !isRequired);
           const description = part.description ?? value.description ?? "";
           const config = {
             type: typeOf(value, (part) => objectFrom(part, options)) as "String",

@@ -26,7 +26,8 @@ export function partOf(schema: z.ZodType, io: "input" | "output"): Part {
     unrepresentable: "any",
     override({ zodSchema, jsonSchema }) {
       const { id, description } = z.globalRegistry.get(zodSchema as never) ?? {};
-      const shape = shapes.get(zodSchema as never) ?? (id && { name: id, description });
+      const usual = zodSchema._zod.def.type === "date" ? { name: "DateTime" } : id && { name: id, description };
+      const shape = shapes.get(zodSchema as never) ?? usual;
       if (shape) jsonSchema.shape = shape;
     },
   }) as Part & { $defs?: Record<string, Part> };
