@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { Drawing } from "./ballot/drawing.ts";
 import { invitationStates } from "./invitation.shared.ts";
 import { LinksRequest } from "./links.ts";
+import type { InvitationCounts } from "./list.ts";
 import { MailingEdit, Sending } from "./mail/mailing.rules.ts";
 import { Opening } from "./opening.ts";
 import { extraTime, PeopleInput } from "./people/person.rules.ts";
@@ -51,8 +53,25 @@ const Invitation = z
   });
 export type Invitation = z.output<typeof Invitation>;
 
-const Counts = z
-  .object(Object.fromEntries(["total", ...invitationStates, "due", "remindable"].map((state) => [state, z.int()])))
+const count = (people: string) => z.int().meta({ description: people });
+
+export const Counts = z
+  .object({
+    total: count("All people who are invited."),
+    unsent: count("People who were sent no email."),
+    queued: count("People whose email is about to be sent."),
+    sent: count("People who were sent an email."),
+    bounced: count("People whose last email was refused."),
+    stopped: count("People whose address refused emails."),
+    deferred: count("People whose address had reached its limit of emails for the day."),
+    opened: count("People who followed the link."),
+    started: count("People who have started."),
+    finished: count("People who have submitted."),
+    unanswered: count("People who have not submitted, but still can."),
+    revoked: count("People whose link was withdrawn."),
+    due: count("People who get an invitation from `sendInvitations` if nobody is named."),
+    remindable: count("People who get a reminder from `sendInvitations` if nobody is named."),
+  } satisfies Record<keyof InvitationCounts, z.ZodInt>)
   .meta({
     id: "InvitationCounts",
     description: "Number of people who are invited to an item, by state; a person may be in several states.",
@@ -81,22 +100,35 @@ export const listInvitations = promised({
   answers: { 200: { description: "A page of invitations.", body: InvitationList } },
 });
 
-const Flaw = z.object({
-  line: z.int().meta({ description: "Number of the line, counted from 1, with the headings.", example: 3 }),
-  text: z.string().meta({ description: "Beginning of the line, as it was sent.", example: "Bob, bob@example" }),
-  message: z.string().meta({ example: "Please enter a valid email address" }),
-});
+const Flaw = z
+  .object({
+    line: z.int().meta({ description: "Number of the line, counted from 1, with the headings.", example: 3 }),
+    text: z.string().meta({ description: "Beginning of the line, as it was sent.", example: "Bob, bob@example" }),
+    message: z
+      .string()
+      .meta({ description: "Description of the flaw.", example: "Please enter a valid email address" }),
+  })
+  .register(shapes, { name: "InvitedPeopleFlaw", description: "A line with a flaw." });
 
-const ReadPerson = z.object({
-  name: z.string().nullish(),
-  email: z.string().nullish(),
-  language: z.string().nullish(),
+export const ReadPerson = z.object({
+  name: z.string().nullish().meta({ description: "Name of the person." }),
+  email: z.string().nullish().meta({ description: "Email address." }),
+  language: z
+    .string()
+    .nullish()
+    .meta({ description: "Language of emails to the person; null for the item's language." }),
   fields: z.record(z.string(), z.string()),
-  extraMinutes: z.int().nullish(),
-  extraPercent: z.int().nullish(),
+  extraMinutes: z
+    .int()
+    .nullish()
+    .meta({ description: "Minutes beyond the time limit; null without extra time, or if it is given in percent." }),
+  extraPercent: z
+    .int()
+    .nullish()
+    .meta({ description: "Percent beyond the time limit; null without extra time, or if it is given in minutes." }),
 });
 
-const Preview = z
+export const Preview = z
   .object({
     fresh: z.int().meta({ description: "Number of people who would be added.", example: 28 }),
     withoutAddress: z.int().meta({
@@ -132,6 +164,19 @@ export const previewPeople = promised({
   answers: { 200: { description: "The effect of adding the list.", body: Preview } },
 });
 
+export const AddedPeople = z
+  .object({
+    added: z.int().meta({ description: "Number of people who were added." }),
+    known: z.int().meta({ description: "Number of people who were invited already and stayed unchanged." }),
+    repeated: z.int().meta({ description: "Number of lines with an address that an earlier line has." }),
+    flawed: z.int().meta({ description: "Number of lines that were skipped." }),
+  })
+  .meta({
+    id: "AddedPeople",
+    description: "The result of adding a list of people.",
+    example: { added: 1, known: 0, repeated: 0, flawed: 0 },
+  });
+
 export const addPeople = promised({
   operationId: "addPeople",
   tag,
@@ -145,14 +190,7 @@ export const addPeople = promised({
     skipFlawed: z.boolean().nullish().meta({ description: "True to skip lines with a flaw." }),
   }).meta({ example }),
   bringsItem: true,
-  answers: {
-    200: {
-      description: "The result of adding the list.",
-      body: z
-        .object({ added: z.int(), known: z.int(), repeated: z.int(), flawed: z.int() })
-        .meta({ id: "AddedPeople", example: { added: 1, known: 0, repeated: 0, flawed: 0 } }),
-    },
-  },
+  answers: { 200: { description: "The result of adding the list.", body: AddedPeople } },
 });
 
 export const updateInvitation = promised({
@@ -184,6 +222,14 @@ export const deleteInvitation = promised({
   answers: { 200: { description: "The person was removed.", body: Deleted } },
 });
 
+export const ChangedInvitations = z
+  .object({ changed: z.int().meta({ description: "Number of invitations that changed." }) })
+  .meta({
+    id: "ChangedInvitations",
+    description: "The result of changing several invitations.",
+    example: { changed: 1 },
+  });
+
 export const changeInvitations = promised({
   operationId: "changeInvitations",
   tag,
@@ -194,21 +240,23 @@ export const changeInvitations = promised({
   scopes: people,
   body: SeveralChange.meta({ example: { change: "revoke", ids: ["0199b2f0-7c6e-7f1e-8f53-7d1f2a3b4c5d"] } }),
   bringsItem: true,
-  answers: {
-    200: {
-      description: "The invitations were changed.",
-      body: z
-        .object({ changed: z.int().meta({ description: "Number of invitations that changed." }) })
-        .meta({ id: "ChangedInvitations", example: { changed: 1 } }),
-    },
-  },
+  answers: { 200: { description: "The invitations were changed.", body: ChangedInvitations } },
 });
 
-const letter = z.object({ subject: z.string(), message: z.string() }).nullable();
-const Mailing = z
+const Letter = z
   .object({
-    invitation: letter.meta({ description: "Text of the invitation; null for the standard text." }),
-    reminder: letter.meta({ description: "Text of the reminder; null for the standard text." }),
+    subject: z.string().meta({ description: "Subject line; empty for the standard one." }),
+    message: z.string().meta({ description: "The author's own paragraphs above the link; may be empty." }),
+  })
+  .register(shapes, {
+    name: "InvitationLetter",
+    description: "The author's text in an email to people who are invited; the service adds the rest, with the link.",
+  });
+
+export const Mailing = z
+  .object({
+    invitation: Letter.nullable().meta({ description: "Text of the invitation; null for the standard text." }),
+    reminder: Letter.nullable().meta({ description: "Text of the reminder; null for the standard text." }),
     remindAfter: z.int().nullable().meta({
       description:
         "Number of days after the invitation until a reminder is sent automatically; null without such a reminder.",
@@ -225,7 +273,6 @@ const Mailing = z
     id: "InvitationMailing",
     description: "The texts of invitations and reminders, and the days of automatic reminders.",
   });
-export type Mailing = z.output<typeof Mailing>;
 
 export const readMailing = promised({
   operationId: "readInvitationMailing",
@@ -251,6 +298,10 @@ export const updateMailing = promised({
   answers: { 200: { description: "The texts and days as they are now.", body: Mailing } },
 });
 
+export const Queued = z
+  .object({ queued: z.int().meta({ description: "Number of recipients." }) })
+  .register(shapes, { name: "QueuedInvitations", description: "Emails that are about to be sent." });
+
 export const sendInvitations = promised({
   operationId: "sendInvitations",
   tag,
@@ -261,12 +312,7 @@ export const sendInvitations = promised({
   scopes: people,
   isKeyed: true,
   body: Sending.meta({ example: { letter: "invitation" } }),
-  answers: {
-    202: {
-      description: "The emails are queued.",
-      body: z.object({ queued: z.int().meta({ description: "Number of recipients." }) }),
-    },
-  },
+  answers: { 202: { description: "The emails are queued.", body: Queued } },
   refusals: ["CONFLICT", "CLOSED"],
   says: { CONFLICT: "Publish the quiz first: the links would lead nowhere" },
 });
@@ -300,6 +346,29 @@ export const downloadLinks = promised({
   },
 });
 
+export const OpenedInvitation = z
+  .object({
+    name: z
+      .string()
+      .nullable()
+      .meta({ description: "Name as the author wrote it; null without one.", example: "Ada Lovelace" }),
+    startedAt: happened("When the person started"),
+    finishedAt: happened(
+      "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
+    ),
+    timeLimit: z.number().optional().meta({
+      description: "Minutes that the person has, including extra time; absent without extra time.",
+    }),
+    timeLeft: z.number().optional().meta({
+      description:
+        "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is in progress.",
+    }),
+    ballotKey: z.string().optional().meta({
+      description: "Public key for ballots, as SPKI in base64; absent where answers are not anonymous.",
+    }),
+  })
+  .meta({ id: "OpenedInvitation", description: "Data shown to anyone who follows a personal link." });
+
 export const openInvitation = promised({
   operationId: "openInvitation",
   tag,
@@ -310,32 +379,16 @@ export const openInvitation = promised({
   body: z.object({
     personalKey: Opening.shape.personalKey.meta({ description: "The key in the link.", example: "assay_inv_…" }),
   }),
-  answers: {
-    200: {
-      description: "The visit was recorded.",
-      body: z
-        .object({
-          name: z.string().nullable().meta({ example: "Ada Lovelace" }),
-          startedAt: happened("When the person started"),
-          finishedAt: happened(
-            "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
-          ),
-          timeLimit: z.number().optional().meta({
-            description: "Minutes that the person has, including extra time; absent without extra time.",
-          }),
-          timeLeft: z.number().optional().meta({
-            description:
-              "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is in progress.",
-          }),
-          ballotKey: z.string().optional().meta({
-            description: "Public key for ballots, as SPKI in base64; absent where answers are not anonymous.",
-          }),
-        })
-        .meta({ id: "OpenedInvitation" }),
-    },
-  },
+  answers: { 200: { description: "The visit was recorded.", body: OpenedInvitation } },
   refusals: ["NOT_INVITED", "RATE_LIMITED"],
 });
+
+export const DrawnBallot = z
+  .object({ blindSignature: z.string().meta({ description: "Signature of the blinded message, in base64url." }) })
+  .meta({
+    id: "DrawnBallot",
+    description: "Part of a ballot that the service supplies; the participant keeps the rest.",
+  });
 
 export const drawBallot = promised({
   operationId: "drawBallot",
@@ -348,13 +401,6 @@ export const drawBallot = promised({
   body: Drawing.extend({
     personalKey: Drawing.shape.personalKey.meta({ description: "The key in the link.", example: "assay_inv_…" }),
   }).meta({ example: { personalKey: "assay_inv_…", blinded: `${"AZ09".repeat(85)}AQ` } }),
-  answers: {
-    200: {
-      description: "The ballot was issued.",
-      body: z
-        .object({ blindSignature: z.string().meta({ description: "Signature of the blinded message, in base64url." }) })
-        .meta({ id: "DrawnBallot" }),
-    },
-  },
+  answers: { 200: { description: "The ballot was issued.", body: DrawnBallot } },
   refusals: ["NOT_INVITED", "CLOSED", "CONFLICT", "RATE_LIMITED"],
 });

@@ -8,15 +8,17 @@ import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { inputOf } from "../platform/shape/input.ts";
-import { type DrawnBallot as Drawn, drawBallot } from "./ballot/drawing.ts";
+import { objectOf } from "../platform/shape/object.ts";
+import { drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
+import * as contract from "./invitation.contract.ts";
 import { asSeenBy, invitationFacts, mayReadInvitation } from "./invitation.policy.ts";
 import type { InvitationState as State } from "./invitation.shared.ts";
-import { countInvitations, countListed, type InvitationCounts, invitationsOf } from "./list.ts";
+import { countInvitations, countListed, invitationsOf } from "./list.ts";
 import { mostAtOnce } from "./mail/mailing.shared.ts";
-import { type OpenedInvitation as Opened, openInvitation } from "./opening.ts";
+import { openInvitation } from "./opening.ts";
 import { PersonEdit } from "./people/person.rules.ts";
-import { type ChangedInvitations as Changed, changeInvitations } from "./several.ts";
+import { changeInvitations } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
@@ -119,33 +121,6 @@ const InvitationStateType = enumOf<State>(
   },
 );
 
-const Counts = builder.objectRef<InvitationCounts>("InvitationCounts").implement({
-  description: "Number of people who are invited to an item, by state; a person may be in several states.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    total: t.exposeInt("total", { description: "All people who are invited." }),
-    unsent: t.exposeInt("unsent", { description: "People who were sent no email." }),
-    queued: t.exposeInt("queued", { description: "People whose email is about to be sent." }),
-    sent: t.exposeInt("sent", { description: "People who were sent an email." }),
-    bounced: t.exposeInt("bounced", { description: "People whose last email was refused." }),
-    stopped: t.exposeInt("stopped", { description: "People whose address refused emails." }),
-    deferred: t.exposeInt("deferred", {
-      description: "People whose address had reached its limit of emails for the day.",
-    }),
-    opened: t.exposeInt("opened", { description: "People who followed the link." }),
-    started: t.exposeInt("started", { description: "People who have started." }),
-    finished: t.exposeInt("finished", { description: "People who have submitted." }),
-    unanswered: t.exposeInt("unanswered", { description: "People who have not submitted, but still can." }),
-    revoked: t.exposeInt("revoked", { description: "People whose link was withdrawn." }),
-    due: t.exposeInt("due", {
-      description: "People who get an invitation from `sendInvitations` if nobody is named.",
-    }),
-    remindable: t.exposeInt("remindable", {
-      description: "People who get a reminder from `sendInvitations` if nobody is named.",
-    }),
-  }),
-});
-
 builder.prismaObjectFields(Content, (t) => ({
   invitations: t.prismaConnection(
     {
@@ -171,7 +146,7 @@ builder.prismaObjectFields(Content, (t) => ({
     { name: "ContentInvitationsConnectionEdge" },
   ),
   invitationCounts: t.field({
-    type: Counts,
+    type: objectOf(contract.Counts),
     ...ownersOnly("results:read")("Number of people who are invited, by state."),
     complexity: { field: costOf.tallies, multiplier: 1 },
     resolve: ({ id }, _args, { platform }) => countInvitations(platform, id),
@@ -218,54 +193,6 @@ const ChangeInvitationsInput = builder.inputType("ChangeInvitationsInput", {
   }),
 });
 
-const ChangedInvitations = builder.objectRef<Changed>("ChangedInvitations").implement({
-  description: "The result of changing several invitations.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({ changed: t.exposeInt("changed", { description: "Number of invitations that changed." }) }),
-});
-
-const OpenedType = builder.objectRef<Opened>("OpenedInvitation").implement({
-  description: "Data shown to anyone who follows a personal link.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    name: t.exposeString("name", { nullable: true, description: "Name as the author wrote it; null without one." }),
-    startedAt: t.expose("startedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the person started; null before.",
-    }),
-    finishedAt: t.expose("finishedAt", {
-      type: "DateTime",
-      nullable: true,
-      description:
-        "When the person submitted; where answers are anonymous, the day on which the ballot was issued; null before.",
-    }),
-    timeLimit: t.exposeFloat("timeLimit", {
-      nullable: true,
-      description: "Minutes that the person has, including extra time; null without extra time.",
-    }),
-    timeLeft: t.exposeFloat("timeLeft", {
-      nullable: true,
-      description:
-        "Seconds until the limit or the closing, whichever comes first; negative afterwards, null unless an attempt with a time limit is in progress.",
-    }),
-    ballotKey: t.exposeString("ballotKey", {
-      nullable: true,
-      description: "Public key for ballots, as SPKI in base64; null where answers are not anonymous.",
-    }),
-  }),
-});
-
-const DrawnBallotType = builder.objectRef<Drawn>("DrawnBallot").implement({
-  description: "Part of a ballot that the service supplies; the participant keeps the rest.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    blindSignature: t.exposeString("blindSignature", {
-      description: "Signature of the blinded message, in base64url.",
-    }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   updateInvitation: t.prismaField({
     type: Invitation,
@@ -290,7 +217,7 @@ builder.mutationFields((t) => ({
       reload(platform.db.content, query, await deleteInvitation(platform, viewer, id.id)),
   }),
   changeInvitations: t.field({
-    type: ChangedInvitations,
+    type: objectOf(contract.ChangedInvitations, { signedIn: true }),
     description:
       "Withdraws several links to the caller's own item, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
     errors: gives("The result."),
@@ -300,7 +227,7 @@ builder.mutationFields((t) => ({
       changeInvitations(platform, viewer, contentId.id, { change, ids: ids.map(({ id }) => id) }),
   }),
   openInvitation: t.field({
-    type: OpenedType,
+    type: objectOf(contract.OpenedInvitation),
     description: "Records that a personal link was followed. NOT_INVITED if the link is incomplete or was withdrawn.",
     errors: gives("The data shown to anyone who follows the link."),
     authScopes: { public: true },
@@ -312,7 +239,7 @@ builder.mutationFields((t) => ({
       openInvitation(platform, viewer, contentId.id, { personalKey }),
   }),
   drawBallot: t.field({
-    type: DrawnBallotType,
+    type: objectOf(contract.DrawnBallot),
     description:
       "Exchanges a personal link for a ballot where answers are anonymous: signs the blinded message of a token (RFC 9474, RSABSSA-SHA384-PSS-Deterministic) without seeing it, once for each link. The attempt key then consists of `assay_bal_`, the token, a dot and the signature, token and signature in base64url. The same message is signed again; a different one is refused.",
     errors: gives("The blind signature."),

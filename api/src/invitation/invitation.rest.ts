@@ -10,7 +10,7 @@ import { deleteInvitation, editInvitation } from "./change.ts";
 import * as contract from "./invitation.contract.ts";
 import { exportLinks } from "./links.ts";
 import { countInvitations, invitationPage } from "./list.ts";
-import { editMailing, ownMailing, sendInvitations, sendsMails } from "./mail/mailing.ts";
+import { editMailing, ownMailing, sendInvitations, shownMailing } from "./mail/mailing.ts";
 import { openInvitation } from "./opening.ts";
 import { addPeople, previewPeople } from "./people/adding.ts";
 import { changeInvitations } from "./several.ts";
@@ -59,12 +59,12 @@ export const invitationRoutes =
 
     http.get<ItemParams>("/content/:id/invitations/mailing", contract.readMailing, async (request) => {
       const viewer = await viewerOfRequest(platform, request);
-      return presentMailing(platform, await ownMailing(platform, viewer, request.params.id));
+      return shownMailing(platform, await ownMailing(platform, viewer, request.params.id));
     });
 
     http.patch<ItemParams>("/content/:id/invitations/mailing", contract.updateMailing, async (request) => {
       const viewer = await viewerOfRequest(platform, request);
-      return presentMailing(platform, await editMailing(platform, viewer, request.params.id, request.body));
+      return shownMailing(platform, await editMailing(platform, viewer, request.params.id, request.body));
     });
 
     http.post<ItemParams>("/content/:id/invitations/open", contract.openInvitation, async (request) =>
@@ -95,8 +95,3 @@ const present = ({
   isBallotNew: ____,
   ...invitation
 }: Invitation): contract.Invitation => invitation;
-
-const presentMailing = (
-  platform: Platform,
-  { contentId: _, ...mailing }: Awaited<ReturnType<typeof ownMailing>>,
-): contract.Mailing => ({ ...mailing, sendsMails: sendsMails(platform) });

@@ -1,65 +1,23 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
-import type { InvitationMailing as Mailing } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import * as contract from "../invitation.contract.ts";
 import { Invitation } from "../invitation.graphql.ts";
-import type { LetterText } from "./letter.shared.ts";
 import { MailingEdit, Sending } from "./mailing.rules.ts";
-import { longestLetter, mostAtOnce } from "./mailing.shared.ts";
-import { editMailing, mailingOf, type Queued, sendInvitations, sendsMails } from "./mailing.ts";
+import { mostAtOnce } from "./mailing.shared.ts";
+import { editMailing, mailingOf, sendInvitations, shownMailing } from "./mailing.ts";
 
-const text = {
-  subject: `Subject line, at most ${longestLetter.subject} characters; if empty, the standard one.`,
-  message: `The author's own paragraphs, at most ${longestLetter.message} characters, without links.`,
-};
-const after = "Number of days after the invitation until a reminder is sent automatically";
-const before = "Number of days before the closing when a reminder is sent automatically";
-
-const Letter = builder.objectRef<LetterText>("InvitationLetter").implement({
-  description: "The author's text in an email to people who are invited; the service adds the rest, with the link.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    subject: t.exposeString("subject", { description: text.subject }),
-    message: t.exposeString("message", { description: text.message }),
-  }),
-});
-
-const MailingType = builder.objectRef<Mailing>("InvitationMailing").implement({
-  description: "The texts of invitations and reminders, and the days of automatic reminders.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    invitation: t.field({
-      type: Letter,
-      nullable: true,
-      description: "Text of the invitation; null for the standard text.",
-      resolve: ({ invitation }) => invitation,
-    }),
-    reminder: t.field({
-      type: Letter,
-      nullable: true,
-      description: "Text of the reminder; null for the standard text.",
-      resolve: ({ reminder }) => reminder,
-    }),
-    remindAfter: t.exposeInt("remindAfter", { nullable: true, description: `${after}; null without such a reminder.` }),
-    remindBefore: t.exposeInt("remindBefore", {
-      nullable: true,
-      description: `${before}; null without such a reminder.`,
-    }),
-    sendsMails: t.boolean({
-      description: "Whether the service sends emails; otherwise, the links can be downloaded.",
-      resolve: (_mailing, _args, { platform }) => sendsMails(platform),
-    }),
-  }),
-});
+const MailingType = objectOf(contract.Mailing);
 
 builder.prismaObjectField(Content, "invitationMailing", (t) =>
   t.field({
     type: MailingType,
     ...ownersOnly("results:read")("The texts of invitations and reminders, and the days of automatic reminders."),
-    resolve: ({ id }, _args, { platform }) => mailingOf(platform, id),
+    resolve: async ({ id }, _args, { platform }) => shownMailing(platform, await mailingOf(platform, id)),
   }),
 );
 
@@ -91,12 +49,6 @@ const SendInvitationsInput = inputOf(Sending, {
   }),
 });
 
-const QueuedInvitations = builder.objectRef<Queued>("QueuedInvitations").implement({
-  description: "Emails that are about to be sent.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({ queued: t.exposeInt("queued", { description: "Number of recipients." }) }),
-});
-
 builder.mutationFields((t) => ({
   updateInvitationMailing: t.field({
     type: MailingType,
@@ -105,11 +57,11 @@ builder.mutationFields((t) => ({
     errors: gives("The texts and days as they are now."),
     authScopes: { signedIn: true },
     args: { input: t.arg({ type: UpdateInvitationMailingInput, required: true, description: "The change." }) },
-    resolve: (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
-      editMailing(platform, viewer, contentId.id, input),
+    resolve: async (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
+      shownMailing(platform, await editMailing(platform, viewer, contentId.id, input)),
   }),
   sendInvitations: t.field({
-    type: QueuedInvitations,
+    type: objectOf(contract.Queued, { signedIn: true }),
     description:
       "Sends an email to people who are invited to the caller's own item. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
     errors: gives("The emails that are about to be sent."),

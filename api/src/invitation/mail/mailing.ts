@@ -30,8 +30,11 @@ export async function ownMailing(platform: Platform, viewer: Viewer, id: string)
   return mailingOf(platform, contentId);
 }
 
-/** Whether emails are sent at all. Without an SMTP server, they are only stored. */
-export const sendsMails = ({ settings }: Platform): boolean => settings.smtpUrl !== null;
+/** A mailing, and whether emails are sent at all. Without an SMTP server, they are only stored. */
+export const shownMailing = ({ settings }: Platform, { contentId: _, ...mailing }: InvitationMailing) => ({
+  ...mailing,
+  sendsMails: settings.smtpUrl !== null,
+});
 
 export async function editMailing(
   platform: Platform,

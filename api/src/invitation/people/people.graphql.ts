@@ -1,13 +1,15 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { inputOf } from "../../platform/shape/input.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
+import * as contract from "../invitation.contract.ts";
 import { mostPeople } from "../invitation.shared.ts";
-import { type AddedPeople as Added, addPeople, type PeoplePreview as Preview, previewPeople } from "./adding.ts";
+import { addPeople, previewPeople } from "./adding.ts";
 import { PeopleInput as People, Person } from "./person.rules.ts";
-import type { Flaw } from "./reading.ts";
 
 const PersonFieldInput = builder.inputType("InvitedFieldInput", {
   description: "A person's value in another column of the list.",
@@ -36,70 +38,13 @@ const PeopleInput = inputOf(People, {
   }),
 });
 
-const InvitedPerson = builder.objectRef<z.output<typeof Person>>("InvitedPerson").implement({
+const InvitedPerson = contract.ReadPerson.omit({ fields: true }).register(shapes, {
+  name: "InvitedPerson",
   description: "A person as read from a list.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    name: t.string({ nullable: true, description: "The name; null without one.", resolve: ({ name }) => name }),
-    email: t.string({
-      nullable: true,
-      description: "The email address; null without one.",
-      resolve: ({ email }) => email,
-    }),
-    language: t.exposeString("language", {
-      nullable: true,
-      description: "Language of emails to the person; null for the item's language.",
-    }),
-    extraMinutes: t.int({
-      nullable: true,
-      description: "Minutes beyond the time limit; null without extra time, or if it is given in percent.",
-      resolve: ({ extraMinutes }) => extraMinutes,
-    }),
-    extraPercent: t.int({
-      nullable: true,
-      description: "Percent beyond the time limit; null without extra time, or if it is given in minutes.",
-      resolve: ({ extraPercent }) => extraPercent,
-    }),
-  }),
 });
-
-const PeopleFlaw = builder.objectRef<Flaw>("InvitedPeopleFlaw").implement({
-  description: "A line with a flaw.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    line: t.exposeInt("line", { description: "Number of the line, counted from 1, with the headings." }),
-    text: t.exposeString("text", { description: "Beginning of the line, as it was sent." }),
-    message: t.exposeString("message", { description: "Description of the flaw." }),
-  }),
-});
-
-const PeoplePreview = builder.objectRef<Preview>("InvitedPeoplePreview").implement({
-  description: "The effect of adding a list of people.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    fresh: t.exposeInt("fresh", { description: "Number of people who would be added." }),
-    withoutAddress: t.exposeInt("withoutAddress", {
-      description: "Number of people among them without an email address, who cannot be sent anything.",
-    }),
-    known: t.exposeInt("known", { description: "Number of people who are invited already and stay unchanged." }),
-    repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
-    flawed: t.exposeInt("flawed", { description: "Number of lines with a flaw." }),
-    flaws: t.expose("flaws", { type: [PeopleFlaw], description: "Flaws of the first 100 of these lines." }),
-    fields: t.exposeStringList("fields", { description: "Headings of the columns that are kept as fields." }),
-    people: t.expose("people", { type: [InvitedPerson], description: "The first 20 people who would be added." }),
-  }),
-});
-
-const AddedPeople = builder.objectRef<Added>("AddedPeople").implement({
-  description: "The result of adding a list of people.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    added: t.exposeInt("added", { description: "Number of people who were added." }),
-    known: t.exposeInt("known", { description: "Number of people who were invited already and stayed unchanged." }),
-    repeated: t.exposeInt("repeated", { description: "Number of lines with an address that an earlier line has." }),
-    flawed: t.exposeInt("flawed", { description: "Number of lines that were skipped." }),
-  }),
-});
+const Preview = contract.Preview.extend({
+  people: z.array(InvitedPerson).meta({ description: contract.Preview.shape.people.description }),
+}).register(shapes, { name: "InvitedPeoplePreview", description: contract.Preview.description });
 
 interface SentPeople {
   people?: ({ fields?: { name: string; value: string }[] | null | undefined } & object)[] | null | undefined;
@@ -118,7 +63,7 @@ const listOf = <T extends SentPeople>({ people, ...input }: T) => ({
 
 builder.mutationFields((t) => ({
   previewPeople: t.field({
-    type: PeoplePreview,
+    type: objectOf(Preview, { signedIn: true }),
     description: "Reads a list of people to invite line by line and reports its flaws; stores nothing.",
     errors: gives("The effect of adding the list."),
     authScopes: { signedIn: true },
@@ -127,7 +72,7 @@ builder.mutationFields((t) => ({
       previewPeople(platform, viewer, contentId.id, listOf(input)),
   }),
   addPeople: t.field({
-    type: AddedPeople,
+    type: objectOf(contract.AddedPeople, { signedIn: true }),
     description:
       "Adds people to the list of those invited to the caller's own item; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
     errors: gives("The result of adding the list."),
