@@ -8,12 +8,13 @@ import {
   QuestionType,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
-import type { Evidence } from "../content/question/evidence.ts";
+import { Evidence } from "../content/question/evidence.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
 import { present } from "../platform/graphql/present.ts";
 import { enumOf } from "../platform/shape/enum.ts";
+import { objectOf } from "../platform/shape/object.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
@@ -79,37 +80,13 @@ export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implemen
   }),
 });
 
-const QuestionLevel = enumOf("QuestionLevel", "Skill that answering a question takes.", {
+enumOf("QuestionLevel", "Skill that answering a question takes.", {
   remember: "Remembering what is in the source.",
   understand: "Understanding how things in the source are related.",
   apply: "Applying the source to a case.",
 });
 
-export const QuestionEvidence = builder.objectRef<Evidence>("QuestionEvidence").implement({
-  description:
-    "Result of checking a generated question: a model answered it from its passage, from the source around the passage, and without any source.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    answerable: t.exposeBoolean("answerable", {
-      nullable: true,
-      description: "Whether the passage alone gives the correct answer; null if that was not checked.",
-    }),
-    guessable: t.exposeBoolean("guessable", {
-      nullable: true,
-      description: "Whether the question was answered correctly without the source; null if that was not checked.",
-    }),
-    level: t.field({
-      type: QuestionLevel,
-      nullable: true,
-      description: "Skill that answering the question takes, according to its writer; null if the writer gave none.",
-      resolve: ({ level }) => level,
-    }),
-    section: t.exposeString("section", {
-      nullable: true,
-      description: "Heading of the source above the passage; null without one.",
-    }),
-  }),
-});
+export const QuestionEvidence = objectOf(Evidence);
 
 builder.prismaObjectFields(Question, (t) => ({
   evidence: t.expose("evidence", {

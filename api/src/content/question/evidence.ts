@@ -1,17 +1,26 @@
 import { z } from "zod";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 
 export const questionLevels = ["remember", "understand", "apply"] as const;
 
 /** Evidence for a generated question. Null where nobody has checked. */
 export const Evidence = z
   .object({
-    answerable: z.boolean().nullable().meta({ description: "Whether the passage alone gives the correct answer." }),
-    guessable: z
-      .boolean()
-      .nullable()
-      .meta({ description: "Whether the question was answered correctly without the source." }),
-    level: z.enum(questionLevels).nullable().meta({ description: "Cognitive level needed to answer the question." }),
-    section: z.string().nullable().meta({ description: "Heading above the passage in the source." }),
+    answerable: z.boolean().nullable().meta({
+      description: "Whether the passage alone gives the correct answer; null if that was not checked.",
+    }),
+    guessable: z.boolean().nullable().meta({
+      description: "Whether the question was answered correctly without the source; null if that was not checked.",
+    }),
+    level: z.enum(questionLevels).register(shapes, { name: "QuestionLevel" }).nullable().meta({
+      description: "Skill that answering the question takes, according to its writer; null if the writer gave none.",
+    }),
+    section: z.string().nullable().meta({ description: "Heading of the source above the passage; null without one." }),
+  })
+  .register(shapes, {
+    name: "QuestionEvidence",
+    description:
+      "Result of checking a generated question: a model answered it from its passage, from the source around the passage, and without any source.",
   })
   .meta({
     description: "Result of checking a generated question. An edit of its text, options or answer key discards it.",

@@ -1,22 +1,23 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 
 const path = z.string().meta({ description: "Path of the text, as in the translation.", example: "title" });
+
+export const DraftedText = z
+  .object({
+    path,
+    original: z.string().meta({ description: "Original text that the draft translates.", example: "Capitals" }),
+    text: z.string().meta({ description: "The draft.", example: "Hauptstädte" }),
+  })
+  .register(shapes, { name: "DraftedText", description: "A text translated by a language model." });
 
 const TranslationDraft = z
   .object({
     language: z.string().meta({ description: "Language, as a BCP 47 tag.", example: "de" }),
-    texts: z
-      .array(
-        z.object({
-          path,
-          original: z.string().meta({ description: "Original text that the draft translates.", example: "Capitals" }),
-          text: z.string().meta({ example: "Hauptstädte" }),
-        }),
-      )
-      .meta({
-        description: "Drafts, which can be sent to `saveTranslation` together with the texts that are there already.",
-      }),
+    texts: z.array(DraftedText).meta({
+      description: "Drafts, which can be sent to `saveTranslation` together with the texts that are there already.",
+    }),
     leftOut: z.array(path).meta({
       description: "Paths of texts whose draft was unusable: too long, or without a formula or a link of the original.",
     }),

@@ -1,17 +1,9 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
+import { objectOf } from "../../platform/shape/object.ts";
+import { DraftedText } from "./draft.contract.ts";
 import { draftTranslation, type TranslationDraft } from "./draft.ts";
-
-const DraftedText = builder.objectRef<TranslationDraft["texts"][number]>("DraftedText").implement({
-  description: "A text translated by a language model.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    path: t.exposeString("path", { description: "Path of the text, as in the translation." }),
-    original: t.exposeString("original", { description: "Original text that the draft translates." }),
-    text: t.exposeString("text", { description: "The draft." }),
-  }),
-});
 
 const TranslationDraftType = builder.objectRef<TranslationDraft>("TranslationDraft").implement({
   description: "A language model's translation of texts that are missing or older than their originals.",
@@ -19,7 +11,7 @@ const TranslationDraftType = builder.objectRef<TranslationDraft>("TranslationDra
   fields: (t) => ({
     language: t.exposeString("language", { description: "Language, as a BCP 47 tag." }),
     texts: t.field({
-      type: [DraftedText],
+      type: [objectOf(DraftedText)],
       complexity: { field: 1, multiplier: 1 },
       description: "The drafts, in the order of the item.",
       resolve: ({ texts }) => texts,
