@@ -1,28 +1,30 @@
 import { z } from "zod";
 import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { AddressInput } from "./address.rules.ts";
 
 const address = z.string().meta({ description: "Last part of the custom link, in lower case.", example: "rivers" });
 const url = z.string().meta({ description: "Full URL.", example: "https://quiz.example.com/q/rivers" });
 
-const Addresses = z
+export const ItemAddress = z
   .object({
-    addresses: z.array(
-      z.object({
-        address,
-        url,
-        takenAt: timestamp.meta({ description: "Time at which the item got the custom link." }),
-        releasedAt: timestamp.nullable().meta({
-          description: "Time at which it stopped being the item's current custom link; null for the current one.",
-        }),
-      }),
-    ),
+    address,
+    url,
+    takenAt: timestamp.meta({ description: "Time at which the item got the custom link." }),
+    releasedAt: timestamp.nullable().meta({
+      description: "Time at which it stopped being the item's current custom link; null for the current one.",
+    }),
   })
-  .meta({
-    id: "ItemAddresses",
-    description:
-      "Custom links of an item: the current one, if there is one, then previous ones, which redirect to the item.",
+  .register(shapes, {
+    name: "ItemAddress",
+    description: "A custom link of an item. Previous custom links redirect to the item.",
   });
+
+const Addresses = z.object({ addresses: z.array(ItemAddress) }).meta({
+  id: "ItemAddresses",
+  description:
+    "Custom links of an item: the current one, if there is one, then previous ones, which redirect to the item.",
+});
 export type Addresses = z.output<typeof Addresses>;
 
 const AddressAnswer = z

@@ -1,30 +1,13 @@
-import type { ItemAddress } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { givesContent } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { objectOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content, ofHeading, ownersOnly } from "../content.graphql.ts";
+import { ItemAddress } from "./address.contract.ts";
 import { flawOfAddress, listAddresses, setAddress } from "./address.ts";
 import { addressUrl, ownUrl } from "./url.ts";
-
-const ItemAddressType = builder.objectRef<ItemAddress>("ItemAddress").implement({
-  description: "A custom link of an item. Previous custom links redirect to the item.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    address: t.exposeString("address", { description: "Last part of the custom link, in lower case." }),
-    url: t.string({
-      description: "Full URL.",
-      resolve: ({ address }, _args, { platform }) => addressUrl(platform, address),
-    }),
-    takenAt: t.expose("takenAt", { type: "DateTime", description: "Time at which the item got the custom link." }),
-    releasedAt: t.expose("releasedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time at which it stopped being the item's current custom link; null for the current one.",
-    }),
-  }),
-});
 
 builder.prismaObjectFields(Content, (t) => ({
   ownUrl: t.string({
@@ -35,9 +18,10 @@ builder.prismaObjectFields(Content, (t) => ({
     resolve: (content, _args, { platform }) => ownUrl(platform, content),
   }),
   addresses: t.field({
-    type: [ItemAddressType],
+    type: [objectOf(ItemAddress)],
     ...ownersOnly("content:read")("Custom links of the item: the current one, if there is one, then previous ones."),
-    resolve: (content, _args, { platform }) => listAddresses(platform, content),
+    resolve: async (content, _args, { platform }) =>
+      (await listAddresses(platform, content)).map((one) => ({ ...one, url: addressUrl(platform, one.address) })),
   }),
   addressFlaw: t.string({
     ...ownersOnly("content:read")("Reason why the item cannot have the custom link at the moment; null if it can."),

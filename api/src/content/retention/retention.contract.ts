@@ -1,22 +1,25 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
-import { daysText, RetentionDefault } from "./retention.rules.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
+import { daysText, RetentionDefault, RetentionRule } from "./retention.rules.ts";
 import { retentionWays } from "./retention.shared.ts";
 
-export const retentionRule = z.object({
-  what: z.enum(retentionWays).meta({
-    description:
-      "Action at the end of the retention period. `DELETE` removes responses permanently, including from all statistics. `ANONYMISE` removes names, email addresses, accounts and keys; answers stay.",
-  }),
-  days: z.int().meta({ description: `${daysText}.`, example: 90 }),
-});
+export const retentionRule = z
+  .object({
+    what: z.enum(retentionWays).register(shapes, { name: "RetentionWay" }).meta({
+      description:
+        "Action at the end of the retention period. `DELETE` removes responses permanently, including from all statistics. `ANONYMISE` removes names, email addresses, accounts and keys; answers stay.",
+    }),
+    days: z.int().meta({ description: `${daysText}.`, example: 90 }),
+  })
+  .register(shapes, { name: "RetentionRule", description: shapes.get(RetentionRule)?.description });
 
 export const longestDays = z.int().nullable().meta({
   description: "Maximum number of days for which this site keeps responses; null without a limit.",
   example: null,
 });
 
-const AccountRetention = z
+export const AccountRetention = z
   .object({
     rule: retentionRule
       .nullable()

@@ -1,12 +1,12 @@
 import { User } from "../../account/account.graphql.ts";
 import { isSelf } from "../../account/user.policy.ts";
-import type { User as UserRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { objectOf } from "../../platform/shape/object.ts";
+import * as contract from "./retention.contract.ts";
 import { RetentionRule } from "./retention.rules.ts";
 import type { RetentionWay } from "./retention.shared.ts";
 import { setRetentionDefault } from "./retention.ts";
@@ -16,38 +16,20 @@ enumOf<RetentionWay>("RetentionWay", "Action on responses at the end of their re
   ANONYMISE: "Removes names, email addresses, accounts and keys; answers stay.",
 });
 
-export const RetentionRuleType = objectOf(RetentionRule);
+export const RetentionRuleType = objectOf(contract.retentionRule);
 export const RetentionRuleInput = inputOf(RetentionRule);
 
 export const longestDaysText = "Maximum number of days for which this site keeps responses; null without a limit.";
 
-const AccountRetention = builder.objectRef<UserRow>("AccountRetention").implement({
-  description: "Default retention of responses to a user's new items.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    rule: t.field({
-      type: RetentionRuleType,
-      nullable: true,
-      description: "Default retention; null if responses are kept until they are deleted.",
-      resolve: ({ retention }) => retention,
-    }),
-    longestDays: t.int({
-      nullable: true,
-      description: longestDaysText,
-      resolve: (_user, _args, { platform }) => platform.settings.answerDays,
-    }),
-  }),
-});
-
 builder.prismaObjectField(User, "retention", (t) =>
   t.field({
-    type: AccountRetention,
+    type: objectOf(contract.AccountRetention, { signedIn: true }),
     nullable: true,
     description:
       "Default retention of responses to the viewer's new items. Null for other viewers and for access tokens.",
     authScopes: (user, _args, { viewer }) => isSelf(viewer, user) && viewer.token === null,
     unauthorizedResolver: () => null,
-    resolve: (user) => user,
+    resolve: ({ retention }, _args, { platform }) => ({ rule: retention, longestDays: platform.settings.answerDays }),
   }),
 );
 

@@ -1,40 +1,61 @@
 import { z } from "zod";
 import { id, promised } from "../../../platform/rest/operation.ts";
+import { shapes } from "../../../platform/shape/shape.rules.ts";
 
 const letters = { example: "“not” is easily read over: ask for what is true, or write NOT." };
 
+const Fix = z
+  .object({
+    label: z.string().meta({ description: "Label of the fix, for a button.", example: "Write NOT" }),
+    text: z.string().optional().meta({
+      description: "New text of the question; absent if unchanged.",
+      example: "Which of these is NOT a tree?",
+    }),
+    explanation: z.string().optional().meta({ description: "New explanation; absent if unchanged." }),
+    options: z
+      .array(
+        z
+          .object({
+            from: z
+              .int()
+              .nullable()
+              .meta({ description: "Index of the option before the fix; null for a new option." }),
+            text: z.string().meta({ description: "Text of the option, as shown to participants." }),
+          })
+          .register(shapes, { name: "FixedOption", description: "An option after a fix." }),
+      )
+      .readonly()
+      .optional()
+      .meta({ description: "All options in their new order; absent if unchanged." }),
+  })
+  .register(shapes, {
+    name: "QuestionFix",
+    description: "A change that removes a flaw. The correct option stays correct, even at another index.",
+  });
+
 export const Finding = z
   .object({
-    rule: z.string().meta({ description: "Name of the rule.", example: "negative-question" }),
+    rule: z
+      .string()
+      .meta({ description: "Name of the rule, such as `longest-is-right`.", example: "negative-question" }),
     part: z
       .enum(["question", "option", "explanation"])
+      .register(shapes, { name: "QuestionPart" })
       .meta({ description: "Part of the question that has the flaw." }),
     option: z.int().nullable().meta({
       description: "Index of the option, from 0; null if the flaw is in no option or in several.",
       example: null,
     }),
-    message: z.string().meta({ description: "Reason why the flaw matters, and what to do.", ...letters }),
-    fix: z
-      .object({
-        label: z.string().meta({ description: "Label of the fix, for a button.", example: "Write NOT" }),
-        text: z.string().optional().meta({ example: "Which of these is NOT a tree?" }),
-        explanation: z.string().optional(),
-        options: z
-          .array(
-            z.object({
-              from: z
-                .int()
-                .nullable()
-                .meta({ description: "Index of the option before the fix; null for a new option." }),
-              text: z.string(),
-            }),
-          )
-          .readonly()
-          .optional()
-          .meta({ description: "All options in their new order." }),
-      })
-      .optional()
-      .meta({ description: "Parts that the fix replaces; absent if the flaw needs a person's judgement." }),
+    message: z
+      .string()
+      .meta({ description: "Reason why the flaw matters, and what to do, in a sentence.", ...letters }),
+    fix: Fix.optional().meta({
+      description: "Change that removes the flaw; absent if the flaw needs a person's judgement.",
+    }),
+  })
+  .register(shapes, {
+    name: "QuestionFinding",
+    description: "A writing flaw in a question that rules can detect, as a hint to its author.",
   })
   .meta({ id: "Finding", description: "A writing flaw in a question that rules can detect." });
 
