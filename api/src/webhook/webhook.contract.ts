@@ -2,6 +2,7 @@ import { z } from "zod";
 import { eventNames } from "../content/event/event.shared.ts";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { logLength, Recovery, recoveryLimit } from "./delivery/log.rules.ts";
 import { patience, retries } from "./delivery/schedule.shared.ts";
 import { EndpointEdit, NewEndpoint, NewWebhook } from "./endpoint/endpoint.rules.ts";
@@ -57,11 +58,12 @@ const answerShape = {
     .meta({ description: "Reason why there was no response; null if there was one.", example: null }),
 };
 
-const TestAnswer = z
+export const TestAnswer = z
   .object({
     ...answerShape,
     duration: z.int().meta({ description: "Milliseconds until the response or the error.", example: 120 }),
   })
+  .register(shapes, { name: "WebhookAnswer", description: "A receiver's response to a message." })
   .meta({ id: "WebhookTest", description: "Result of a test message." });
 export type TestAnswer = z.output<typeof TestAnswer>;
 
@@ -251,7 +253,7 @@ export const replay = promised({
   says: { CONFLICT: "This webhook is paused. Resume it first." },
 });
 
-const Recovered = z
+export const Recovered = z
   .object({
     messages: z.int().meta({ description: "Number of messages that are sent again.", example: 12 }),
     next: moment.meta({

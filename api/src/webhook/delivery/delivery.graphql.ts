@@ -6,14 +6,15 @@ import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
+import { objectOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { testWebhook } from "../endpoint/endpoint.ts";
+import { Recovered, TestAnswer } from "../webhook.contract.ts";
 import { Webhook } from "../webhook.graphql.ts";
 import { bodyFor, deliveriesFor, deliveryFacts, maySeeDelivery } from "../webhook.policy.ts";
 import { logLength, recoveryLimit } from "./log.rules.ts";
 import { replay } from "./log.ts";
-import { type Recovered, recover } from "./recover.ts";
-import type { Answer } from "./send.ts";
+import { recover } from "./recover.ts";
 
 const DeliveryState = enumOf("DeliveryState", "State of a message to a webhook.", {
   waiting: "On its way, or to be tried again.",
@@ -21,11 +22,7 @@ const DeliveryState = enumOf("DeliveryState", "State of a message to a webhook."
   failed: "Given up: after a day, because the receiver is gone, or because the webhook was paused or disabled.",
 });
 
-const answerText = {
-  status: "HTTP status of the response; null without one.",
-  answer: "First 1024 bytes of the response body; null without a response.",
-  error: "Reason why there was no response; null if there was one.",
-} as const;
+const responded = TestAnswer.shape;
 
 const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
   id: { field: "id" },
@@ -57,9 +54,9 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
     }),
     state: t.expose("state", { type: DeliveryState, description: "State of the message." }),
     tries: t.exposeInt("tries", { description: "Number of times the message was sent." }),
-    status: t.exposeInt("status", { nullable: true, description: answerText.status }),
-    answer: t.exposeString("answer", { nullable: true, description: answerText.answer }),
-    error: t.exposeString("error", { nullable: true, description: answerText.error }),
+    status: t.exposeInt("status", { nullable: true, description: responded.status.description ?? "" }),
+    answer: t.exposeString("answer", { nullable: true, description: responded.answer.description ?? "" }),
+    error: t.exposeString("error", { nullable: true, description: responded.error.description ?? "" }),
     duration: t.exposeInt("duration", {
       nullable: true,
       description: "Milliseconds that the last try took; null before the first.",
@@ -93,34 +90,9 @@ builder.prismaObjectFields(Webhook, (t) => ({
   ),
 }));
 
-const WebhookAnswer = builder.objectRef<Answer>("WebhookAnswer").implement({
-  description: "A receiver's response to a message.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    status: t.exposeInt("status", { nullable: true, description: answerText.status }),
-    answer: t.exposeString("answer", { nullable: true, description: answerText.answer }),
-    error: t.exposeString("error", { nullable: true, description: answerText.error }),
-    duration: t.exposeInt("duration", { description: "Milliseconds until the response or the error." }),
-  }),
-});
-
-const WebhookRecovery = builder.objectRef<Recovered>("WebhookRecovery").implement({
-  description: "Messages that are sent again.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    messages: t.exposeInt("messages", { description: "Number of messages that are sent again." }),
-    next: t.expose("next", {
-      type: "DateTime",
-      nullable: true,
-      description:
-        "Time to continue from, as `since`, if there are more messages than one recovery sends; null otherwise.",
-    }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   testWebhook: t.field({
-    type: WebhookAnswer,
+    type: objectOf(TestAnswer, { signedIn: true }),
     description: "Sends a test message, once and immediately.",
     errors: gives("The receiver's response, or the reason why there was none."),
     authScopes: { signedIn: true },
@@ -141,7 +113,7 @@ builder.mutationFields((t) => ({
     },
   }),
   recoverWebhook: t.field({
-    type: WebhookRecovery,
+    type: objectOf(Recovered, { signedIn: true }),
     description: `Sends all messages since a given time again, with their ids: at most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
     errors: gives("The number of messages on their way."),
     authScopes: { signedIn: true },
