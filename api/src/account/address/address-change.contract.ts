@@ -1,18 +1,19 @@
 import { z } from "zod";
 import { Message, promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { MailedToken } from "../account.rules.ts";
 
-const AddressChange = z
+export const AddressChange = z
   .object({
     email: z.string().meta({ description: "The new email address.", example: "ada@lovelace.example" }),
     isConfirmed: z.boolean().meta({ description: "Whether the link to the new email address was opened." }),
     needsApproval: z
       .boolean()
-      .meta({ description: "Whether the link to the current email address must be opened too." }),
+      .meta({ description: "Whether the link to the current email address must still be opened." }),
     expiresAt: timestamp.meta({ description: "Time when the emailed links expire." }),
   })
+  .register(shapes, { name: "EmailChange", description: "A new email address that is not in effect yet." })
   .meta({ id: "AddressChange", description: "A new email address that is not in effect yet." });
-export type AddressChange = z.output<typeof AddressChange>;
 
 const tag = "Account";
 

@@ -1,43 +1,27 @@
-import type { AddressChange as AddressChangeRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
+import { objectOf } from "../../platform/shape/object.ts";
 import { User } from "../account.graphql.ts";
+import { AddressChange } from "./address-change.contract.ts";
 import {
   approveAddressChange,
   cancelAddressChange,
-  needsApproval,
   ownAddressChange,
   resendAddressChange,
+  shownChange,
   undoAddressChange,
 } from "./address-change.ts";
 
-const EmailChange = builder.objectRef<AddressChangeRow>("EmailChange").implement({
-  description: "A new email address that is not in effect yet.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    email: t.exposeString("newEmail", { description: "The new email address." }),
-    isConfirmed: t.boolean({
-      description: "Whether the link to the new email address was opened.",
-      resolve: ({ confirmedAt }) => confirmedAt !== null,
-    }),
-    needsApproval: t.boolean({
-      description: "Whether the link to the current email address must still be opened.",
-      resolve: needsApproval,
-    }),
-    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "Time when the emailed links expire." }),
-  }),
-});
-
 builder.prismaObjectField(User, "emailChange", (t) =>
   t.field({
-    type: EmailChange,
+    type: objectOf(AddressChange, { signedIn: true }),
     nullable: true,
     description:
       "The user's new email address that awaits confirmation; null without one. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
-    resolve: (_user, _args, { platform, viewer }) => ownAddressChange(platform, viewer),
+    resolve: async (_user, _args, { platform, viewer }) => shownChange(await ownAddressChange(platform, viewer)),
   }),
 );
 

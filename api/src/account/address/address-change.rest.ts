@@ -1,14 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { AddressChange } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest, visitorOfRequest } from "../../platform/rest/http.ts";
 import * as contract from "./address-change.contract.ts";
 import {
   approveAddressChange,
   cancelAddressChange,
-  needsApproval,
   ownAddressChange,
   resendAddressChange,
+  shownChange,
   undoAddressChange,
 } from "./address-change.ts";
 import { usedAddressLink } from "./address-link.ts";
@@ -20,7 +19,7 @@ export const addressChangeRoutes =
     const visitor = (request: FastifyRequest) => visitorOfRequest(platform, request);
 
     http.get("/auth/email-change", contract.readAddressChange, async (request) => ({
-      change: presentChange(await ownAddressChange(platform, await viewer(request))),
+      change: shownChange(await ownAddressChange(platform, await viewer(request))),
     }));
 
     http.delete("/auth/email-change", contract.cancelAddressChange, async (request) => {
@@ -57,12 +56,4 @@ export const addressChangeRoutes =
       await undoAddressChange(platform, visitor(request), request.body);
       return { message: "The change is undone. A link to choose a new password is on its way to this address" };
     });
-  };
-
-const presentChange = (change: AddressChange | null): contract.AddressChange | null =>
-  change && {
-    email: change.newEmail,
-    isConfirmed: change.confirmedAt !== null,
-    needsApproval: needsApproval(change),
-    expiresAt: change.expiresAt,
   };

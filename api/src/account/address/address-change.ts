@@ -26,7 +26,15 @@ const undoable = Prisma.sql`undone_at IS NULL AND undo_until > now()`;
 export const linkRefused = () => invalid("token", "This link is invalid or has expired.");
 
 /** True while the owner of the old address still has to agree. */
-export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
+const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
+
+export const shownChange = (change: AddressChange | null) =>
+  change && {
+    email: change.newEmail,
+    isConfirmed: change.confirmedAt !== null,
+    needsApproval: needsApproval(change),
+    expiresAt: change.expiresAt,
+  };
 
 export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promise<AddressChange | null> =>
   changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
