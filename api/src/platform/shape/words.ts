@@ -27,7 +27,7 @@ function usualOf(usual: unknown, { enum: values }: Part): string | null {
   return `Defaults to ${values ? String(usual).toUpperCase() : usual}.`;
 }
 
-/** The description of a field that may be null: also if it is absent in REST. One that explains null stays as it is. */
+/** The description of a field that may be null, even when REST omits it. One that explains null stays as it is. */
 export function orNull(text: string) {
   const description = text.replace(/\babsent\b/g, "null");
   return /\bnull\b/i.test(description) ? description : `${description.replace(/\.$/, "")}; null if there is none.`;
