@@ -10,7 +10,7 @@ interface Node {
   value?: unknown;
 }
 
-/** From and to a place in the code, and what replaces it. */
+/** A range of the code, and its replacement. */
 type Cut = [from: number, to: number, by: string];
 
 /**

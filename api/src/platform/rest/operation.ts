@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { ErrorCode } from "../errors.shared.ts";
 import type { Scope } from "../identity/scopes.shared.ts";
 import { bodyBytes } from "../limits.shared.ts";
-import { shapes } from "../shape/shape.rules.ts";
 
 /** A response: its description, and its body by media type, if it has one. */
 interface Answer {
@@ -112,7 +111,7 @@ export const promised = (operation: Operation) => ({
 export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
 /** A point in time; text in JSON. */
-export const timestamp = z.date().register(shapes, { name: "DateTime" });
+export const timestamp = z.date();
 
 export const ETag = z.object({
   etag: z.string().optional().meta({ description: "ETag of the response.", example: '"x1"' }),

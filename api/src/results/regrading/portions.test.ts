@@ -125,8 +125,7 @@ it("waits while the item is in the trash, and goes on once it is back", {
   await db.regrading.update({ where: { id: regrading }, data: { doneAt: null } });
   await client.rest("DELETE", `/content/${id}`);
   await goOn(regrading);
-  const jobs =
-    "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now()";
+  const jobs = "SELECT FROM pgboss.job WHERE name = 'regrading' AND data ->> 'key' = $1 AND start_after < now()";
   await expect.poll(async () => (await platform.sql.query(jobs, [regrading])).rowCount).toBe(0);
   expect((await read(regrading)).doneAt).toBeNull();
   expect((await client.rest("POST", `/content/${id}/restore`)).status).toBe(200);
