@@ -64,7 +64,7 @@ function inputFrom(
           const config = {
             type: typeOf(value, inputFrom) as "String",
             required: isRequired.has(field) && value === part,
-            description: withLimits({ ...value, ...part }) ?? "",
+            description: withLimits({ ...part, ...value, description: part.description ?? value.description }),
           };
           return [field, t.field(config)];
         }),

@@ -5,7 +5,7 @@ import { type Shape, shapes } from "./shape.rules.ts";
 export interface Part {
   type?: string | string[];
   shape?: Shape;
-  description?: string;
+  description?: string | undefined;
   default?: unknown;
   properties?: Record<string, Part>;
   required?: string[];

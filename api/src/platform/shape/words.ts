@@ -3,10 +3,10 @@ import type { Part } from "./part.ts";
 /** Limits beyond this are those of the number type. */
 const largest = 2 ** 31;
 
-/** The description of a field, with the limits and the default of its schema; null without any words. */
-export function withLimits({ description, default: usual, ...part }: Part): string | null {
-  const sentences = [description, limitsOf(part), usualOf(usual, part)];
-  return sentences.filter(Boolean).join(" ") || null;
+/** The description of a field, with the limits and the default of its schema. */
+export function withLimits({ description = "", default: usual, ...part }: Part): string {
+  const words = part.shape?.name === "ID" ? description.replace(/^Id\b/, "Global id") : description;
+  return [words, limitsOf(part), usualOf(usual, part)].filter(Boolean).join(" ");
 }
 
 function limitsOf({ type, minimum, maximum, maxLength, minItems, maxItems }: Part): string | null {
