@@ -18,7 +18,7 @@ import { countInvitations, countListed, invitationsOf } from "./list.ts";
 import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { openInvitation } from "./opening.ts";
 import { PersonEdit } from "./people/person.rules.ts";
-import { changeInvitations } from "./several.ts";
+import { changeInvitations, SeveralChange } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
@@ -174,17 +174,18 @@ builder.prismaObjectField(Attempt, "invitation", (t) =>
   }),
 );
 
-const InvitationChange = enumOf("InvitationChange", "Change to several invitations at once.", {
+enumOf("InvitationChange", "Change to several invitations at once.", {
   revoke: "Withdraws the links.",
   restore: "Restores the links.",
   delete: "Removes the people from the list, with name and email address; answers stay.",
 });
 
-const ChangeInvitationsInput = builder.inputType("ChangeInvitationsInput", {
+const ChangeInvitationsInput = inputOf(SeveralChange, {
+  name: "ChangeInvitations",
   description: "A change to several invitations.",
+  without: ["ids"],
   fields: (t) => ({
     contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
-    change: t.field({ type: InvitationChange, required: true, description: "The change." }),
     ids: t.globalIDList({
       for: Invitation,
       required: true,

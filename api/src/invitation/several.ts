@@ -6,6 +6,7 @@ import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { parse } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { requirePeople } from "./invitation.policy.ts";
 import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { mailBefore } from "./mail/reach.ts";
@@ -13,6 +14,7 @@ import { mailBefore } from "./mail/reach.ts";
 export const SeveralChange = z.strictObject({
   change: z
     .enum(["revoke", "restore", "delete"])
+    .register(shapes, { name: "InvitationChange" })
     .meta({ description: "Whether to withdraw the links, restore them, or remove the people from the list." }),
   ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`),
 });

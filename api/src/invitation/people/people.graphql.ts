@@ -9,15 +9,9 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import * as contract from "../invitation.contract.ts";
 import { mostPeople } from "../invitation.shared.ts";
 import { addPeople, previewPeople } from "./adding.ts";
-import { PeopleInput as People, Person } from "./person.rules.ts";
+import { PeopleInput as People, Person, PersonField } from "./person.rules.ts";
 
-const PersonFieldInput = builder.inputType("InvitedFieldInput", {
-  description: "A person's value in another column of the list.",
-  fields: (t) => ({
-    name: t.string({ required: true, description: "Heading of the column, at most 60 characters." }),
-    value: t.string({ required: true, description: "Value in the column, at most 200 characters." }),
-  }),
-});
+const PersonFieldInput = inputOf(PersonField);
 
 const PersonInput = inputOf(Person, {
   name: "InvitedPerson",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 import { languageTag } from "../../platform/shared/language.rules.ts";
@@ -43,6 +44,14 @@ const fields = z
       .record(text(personLimits.fieldName).min(1), z.string())
       .refine((given) => Object.keys(given).length <= personLimits.fields, `At most ${personLimits.fields} fields`),
   );
+
+/** A person's value in another column of the list, as GraphQL sends it. */
+export const PersonField = z
+  .object({
+    name: text(personLimits.fieldName).meta({ description: "Heading of the column." }),
+    value: writing(personLimits.fieldValue).meta({ description: "Value in the column." }),
+  })
+  .register(shapes, { name: "InvitedField", description: "A person's value in another column of the list." });
 
 /** A person to invite, by email address, or by name if the link is given out in a different way. */
 export const Person = z
