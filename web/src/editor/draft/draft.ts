@@ -86,7 +86,7 @@ const noOwnRules = {
   retention: noRetention,
   fields: [],
 };
-const noRules = { ...simpleOf({}), ...noOwnRules };
+const noRules = { ...simpleOf(null), ...noOwnRules };
 
 export const Draft = z.object({
   title: z.string(),

@@ -37,10 +37,10 @@ type StoredSimple = { readonly [Name in FlagName]: boolean | null | undefined } 
 };
 
 /** The part of a draft for stored settings; for none, the part of a new draft. */
-export const simpleOf = (stored: Partial<StoredSimple>) =>
+export const simpleOf = (stored: StoredSimple | null) =>
   Object.fromEntries([
-    ...flagNames.map((name) => [name, stored[name] ?? false]),
-    ...textNames.map((name) => [name, String(stored[name] ?? "")]),
+    ...flagNames.map((name) => [name, stored?.[name] ?? false]),
+    ...textNames.map((name) => [name, String(stored?.[name] ?? "")]),
   ]) as SimpleRules;
 
 type Sent = Record<FlagName, boolean> &

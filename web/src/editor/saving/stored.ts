@@ -58,7 +58,7 @@ export function draftOf(content: Drafted): Draft {
     showResultsToTakers: content.showResultsToTakers,
     collectEmailUpfront: content.collectEmailUpfront,
     rules: {
-      ...simpleOf({ ...content.rules, passcode: content.passcode }),
+      ...simpleOf(content.rules ? { ...content.rules, passcode: content.passcode } : null),
       scoring: { rule: ruleOf(content.scoring) ?? "all", belowZero: content.scoring?.belowZero ?? false },
       shown: draftShown(content.rules?.shown),
       endings: draftEndings(content.endings),
