@@ -36,6 +36,9 @@ export async function portionSize({ sql }: Platform, contentId: string, type: Ev
   return Math.max(50, Math.floor(deletionPortion / Math.max(1, listening)));
 }
 
+/** Number of attempts in a portion that a job deletes: about 20 ms of work. */
+const inBackground = 32;
+
 /** Portions of a deletion are smaller, because answers to other items wait while one uses the processor. */
 const smaller = (size: number) => Math.ceil(size / 8);
 
@@ -48,7 +51,7 @@ export async function nextPortion(
 ): Promise<NextPortion> {
   const size = smaller(await portionSize(platform, contentId, "attempt_deleted"));
   // The first portion is part of a request, so that most deletions are over with it.
-  const limit = from.after ? Math.ceil(size / 4) : size;
+  const limit = from.after ? Math.min(size, inBackground) : size;
   const rows = await listPlaces(platform, contentId, filter, { ...from, order: "oldest", limit });
   const last = rows.length === limit ? rows.at(-1) : undefined;
   const place = last && placeOf(last);
