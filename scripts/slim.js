@@ -15,7 +15,15 @@ function relayFolder() {
   return compiler ? basename(dirname(compiler)) : "";
 }
 
+/** The package of Node.js for this machine; empty where it is not installed, or has no headers any more. */
+function nodeFolder() {
+  const folder = join(packages, "node/node_modules");
+  return (existsSync(folder) && readdirSync(folder).find((name) => existsSync(join(folder, name, "include")))) || "";
+}
+
 const unused = [
+  // C++ headers.
+  { folder: `node/node_modules/${nodeFolder()}`, isUnused: (name) => name === "include" },
   // Query compilers for other databases, for small bundles and as CommonJS.
   {
     folder: "@prisma/client/runtime",
@@ -34,6 +42,7 @@ const unused = [
   { folder: "@graphql-yoga/render-graphiql", isUnused: (name) => name === "cjs" },
   // Larger tables of languages than the one in use.
   { folder: "eld/src/ngrams", isUnused: (name) => name !== "extrasmall.js" },
+  { folder: "accessibility-checker-engine", isUnused: (name) => /-debug\.js$/.test(name) },
   // Sources for debuggers.
   { folder: "openai", isUnused: (name) => name === "src" },
   { folder: "zod", isUnused: (name) => name === "src" },
