@@ -134,15 +134,19 @@ test("after skipped questions a list of the answers is offered", { tag: "@slow" 
 
 const optionalText = (questionText: string) => ({ questionText, required: false, questionType: "text", options: [] });
 
-test("a double tap on the review opens it, and presses nothing in it", { tag: "@slow" }, async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
+test("a press that comes with the review is not meant for it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const questions = ["One?", "Two?", "Three?", "Four?", "Five?", "Six?"].map(optionalText);
   const { id } = await author.aSurvey({ questions, rules: { review: true } });
   await page.goto(`/survey/${id}`);
   await button(page, "Start Survey").click();
   for (const _ of questions.slice(1)) await button(page, "Skip").click();
-  await button(page, "Check your answers").dblclick();
+  // Presses the first row as soon as it is there, like the second tap of a double tap.
+  await page.evaluate(() => {
+    const press = () => document.querySelector<HTMLElement>("dialog .checklist button")?.click();
+    new MutationObserver(press).observe(document.body, { childList: true, subtree: true });
+  });
+  await button(page, "Check your answers").click();
   const review = page.getByRole("dialog", { name: "Check your answers" });
   await review.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("heading", { name: "Six?" })).toBeVisible();
