@@ -1,7 +1,6 @@
 import { QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import { EndingLinkType } from "../content/rules/endings.graphql.ts";
-import "../content/rules/rules.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { objectOf } from "../platform/shape/object.ts";
 import * as contract from "./attempt.contract.ts";

@@ -14,6 +14,12 @@ export interface Declared {
   kinds?: readonly Kind[];
 }
 
+/** Description of a setting in the APIs. */
+export const aboutOf = ({ description, example }: Declared) => ({
+  description,
+  ...(example !== undefined && { example }),
+});
+
 /** How the editor asks for a setting, and how it sums it up while its form is folded. */
 export interface Field {
   label: string;

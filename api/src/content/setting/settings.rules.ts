@@ -3,7 +3,7 @@ import { access } from "./access.rules.ts";
 import { data } from "./data.rules.ts";
 import { grading } from "./grading.rules.ts";
 import { page } from "./page.rules.ts";
-import type { Declared } from "./setting.rules.ts";
+import { aboutOf, type Declared } from "./setting.rules.ts";
 import { times } from "./time.rules.ts";
 
 /**
@@ -19,11 +19,12 @@ export type OwnName = {
   [Name in SettingName]: Settings[Name]["type"] extends "own" ? Name : never;
 }[SettingName];
 
-const edits = (Object.entries(settings) as [string, Declared & { edit: z.ZodType }][]).map(
-  ([name, { edit, description, example }]) => [
-    name,
-    edit.meta({ description, ...(example !== undefined && { example }) }),
-  ],
-);
+/** Names of all settings, in the order of the editor. */
+export const settingNames = Object.keys(settings) as SettingName[];
+
+const edits = (Object.entries(settings) as [string, Declared & { edit: z.ZodType }][]).map(([name, setting]) => [
+  name,
+  setting.edit.meta(aboutOf(setting)),
+]);
 
 export const editShape = Object.fromEntries(edits) as { [Name in SettingName]: Settings[Name]["edit"] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { type SettingName, settings } from "./settings.rules.ts";
+import { type SettingName, settingNames, settings } from "./settings.rules.ts";
 
 const { platform, as } = await testApp();
 const [author, taker] = [await as(await aUser(platform)), await as()];
@@ -13,7 +13,7 @@ const values = {
   time: "2999-01-01T00:00:00.000Z",
   own: undefined,
 };
-const simple = (Object.keys(settings) as SettingName[]).filter((name) => settings[name].type !== "own");
+const simple = settingNames.filter((name) => settings[name].type !== "own");
 const seen = simple.filter((name) => settings[name].seenBy === "everyone");
 const ruled = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, values[settings[name as SettingName].type]]));

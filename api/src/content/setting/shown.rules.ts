@@ -3,7 +3,7 @@ import { shapes } from "../../platform/shape/shape.rules.ts";
 import { shownParts, shownTimes } from "./limits.shared.ts";
 
 export const ShownPart = z.enum(shownParts).register(shapes, { name: "ShownPart" });
-export const ShownTime = z.enum(shownTimes).register(shapes, { name: "ShownTime" });
+const ShownTime = z.enum(shownTimes).register(shapes, { name: "ShownTime" });
 
 /** Parts of the result that takers see, and when. */
 export const ShownEdit = z

@@ -3,9 +3,9 @@ import { shapes } from "../../platform/shape/shape.rules.ts";
 import { StoredField } from "../fields/fields.rules.ts";
 import { Scoring } from "../question/form/form.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
-import type { Declared } from "./setting.rules.ts";
+import { aboutOf, type Declared } from "./setting.rules.ts";
 import { type OwnName, type SettingName, settings } from "./settings.rules.ts";
-import { ShownEdit, ShownPart, ShownTime } from "./shown.rules.ts";
+import { ShownEdit } from "./shown.rules.ts";
 
 // Settings as stored and as REST shows them. A setting that is off is absent.
 
@@ -43,14 +43,6 @@ export const CertificateRule = z.object({
 });
 export type CertificateRule = z.output<typeof CertificateRule>;
 
-const { what, when } = ShownEdit.shape;
-const ShownRule = z
-  .object({
-    what: z.array(ShownPart).meta({ description: what.description }),
-    when: ShownTime.meta({ description: when.description }),
-  })
-  .register(shapes, { name: "ShownRule", description: shapes.get(ShownEdit)?.description });
-
 const byType = {
   flag: z.literal(true),
   number: z.int(),
@@ -60,7 +52,7 @@ const byType = {
 const own = {
   certificate: CertificateRule,
   scoring: Scoring,
-  shown: ShownRule,
+  shown: ShownEdit,
   endings: Endings,
   fields: z.array(StoredField),
   retention: RetentionRule,
@@ -82,9 +74,10 @@ function shapeOf(isIncluded: (setting: Declared) => boolean) {
   const declarations: [string, Declared & { type: string }][] = Object.entries(settings);
   const included = declarations.filter(([, setting]) => isIncluded(setting));
   return Object.fromEntries(
-    included.map(([name, { type, description, example }]) => {
+    included.map(([name, setting]) => {
+      const { type } = setting;
       const schema: z.ZodType = type === "own" ? own[name as OwnName] : byType[type as keyof typeof byType];
-      return [name, schema.exactOptional().meta({ description, ...(example !== undefined && { example }) })];
+      return [name, schema.exactOptional().meta(aboutOf(setting))];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { builder, type Types } from "../graphql/builder.ts";
 import { type Part, partOf, withoutNull } from "./part.ts";
 import type { Shape } from "./shape.rules.ts";
-import { typeOf } from "./type.ts";
+import { onceByName, shapeOf, typeOf } from "./type.ts";
 import { withLimits } from "./words.ts";
 
 export type FieldBuilder = PothosSchemaTypes.InputFieldBuilder<Types, "InputObject">;
@@ -23,7 +23,7 @@ interface Options<Without extends string, Fields> extends Shape {
   fields?: (t: FieldBuilder) => Fields;
 }
 
-const inputs = new Map<string, { ref: InputRef<unknown>; from: string }>();
+const once = onceByName<InputRef<unknown>>();
 
 /**
  * The GraphQL input of a schema and of the schemas nested in it. Fields have the descriptions, limits and defaults of
@@ -41,21 +41,17 @@ export function inputOf<
   return inputFrom({ ...part, ...(options && { shape: options }) }, options) as never;
 }
 
-function inputFrom(
-  { shape, properties = {}, required = [] }: Part,
-  { fields }: Partial<Options<string, InputFieldMap>> = {},
-): InputRef<unknown> {
-  if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no name`);
-  const name = `${shape.name}Input`;
-  const from = JSON.stringify(properties);
-  const made = inputs.get(name);
-  if (made && made.from !== from) throw new Error(`Two schemas are called ${name}`);
-  if (made) return made.ref;
-  const ref = builder.inputRef<object, false>(name);
-  inputs.set(name, { ref, from });
+function inputFrom(part: Part, options: Partial<Options<string, InputFieldMap>> = {}): InputRef<unknown> {
+  const name = `${shapeOf(part).name}Input`;
+  return once(name, part, () => newInput(name, part, options));
+}
+
+function newInput(name: string, part: Part, { fields }: Partial<Options<string, InputFieldMap>>): InputRef<unknown> {
+  const { properties = {}, required = [] } = part;
+  const shape = shapeOf(part);
   const isRequired = new Set([...required, ...(shape.required ?? [])]);
   const derived = Object.entries(properties).filter(([field]) => !shape.without?.includes(field));
-  return ref.implement({
+  return builder.inputRef<object, false>(name).implement({
     ...(shape.description && { description: shape.description }),
     fields: (t) => ({
       ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { builder } from "../graphql/builder.ts";
 import { type Part, partOf, withoutNull } from "./part.ts";
-import { typeOf } from "./type.ts";
+import { onceByName, shapeOf, typeOf } from "./type.ts";
 import { orNull } from "./words.ts";
 
 type Value = Record<string, unknown>;
@@ -26,7 +26,7 @@ interface Options {
 const asValue = (value: unknown, { shape }: Part) =>
   shape?.name === "DateTime" && typeof value === "string" ? new Date(value) : value;
 
-const objects = new Map<string, { ref: unknown; fields: string }>();
+const once = onceByName<unknown>();
 
 /**
  * The GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is false;
@@ -35,16 +35,16 @@ const objects = new Map<string, { ref: unknown; fields: string }>();
 export const objectOf = <S extends z.ZodType>(schema: S, options: Options = {}) =>
   objectFrom(partOf(schema, "output"), options) as ReturnType<typeof builder.objectRef<Given<z.output<S>>>>;
 
-function objectFrom({ shape, properties = {}, required = [] }: Part, options: Options): unknown {
-  if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no registered shape`);
+function objectFrom(part: Part, options: Options): unknown {
+  const shape = shapeOf(part);
   const name = shape.object ?? shape.name;
-  const fields = JSON.stringify(properties);
-  const made = objects.get(name);
-  if (made && made.fields !== fields) throw new Error(`Two schemas are called ${name}`);
-  if (made) return made.ref;
-  const ref = builder.objectRef<Value>(name);
-  objects.set(name, { ref, fields });
-  return ref.implement({
+  return once(name, part, () => newObject(name, part, options));
+}
+
+function newObject(name: string, part: Part, options: Options) {
+  const { properties = {}, required = [] } = part;
+  const shape = shapeOf(part);
+  return builder.objectRef<Value>(name).implement({
     ...(shape.description && { description: shape.description }),
     authScopes: options.signedIn ? { signedIn: true } : { public: true },
     fields: (t) =>

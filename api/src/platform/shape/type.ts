@@ -1,5 +1,6 @@
 import { enumNamed } from "./enum.ts";
 import { type Part, withoutNull } from "./part.ts";
+import type { Shape } from "./shape.rules.ts";
 
 const scalars: Record<string, string> = { boolean: "Boolean", integer: "Int", number: "Float", string: "String" };
 
@@ -13,4 +14,23 @@ export function typeOf(part: Part, objectFrom: (part: Part) => unknown): unknown
   const scalar = scalars[String(type)];
   if (!scalar || part.enum) throw new Error(`GraphQL has no type for ${JSON.stringify(part)}`);
   return scalar;
+}
+
+/** Returns a function that makes the type of each name once. It throws if another schema has the same name. */
+export function onceByName<Ref>() {
+  const made = new Map<string, { ref: Ref; fields: string }>();
+  return (name: string, { properties }: Part, make: () => Ref): Ref => {
+    const fields = JSON.stringify(properties);
+    const before = made.get(name);
+    if (before && before.fields !== fields) throw new Error(`Two schemas are called ${name}`);
+    const { ref } = before ?? { ref: make() };
+    made.set(name, { ref, fields });
+    return ref;
+  };
+}
+
+/** The shape of an object, which it must have. */
+export function shapeOf({ shape, properties = {} }: Part): Shape {
+  if (!shape) throw new Error(`The object with ${Object.keys(properties)} has no registered shape`);
+  return shape;
 }

@@ -1,5 +1,10 @@
 import { ruleInWords } from "../../../../api/src/content/retention/words.shared.ts";
-import { type OwnName, type SettingName, settings } from "../../../../api/src/content/setting/settings.rules.ts";
+import {
+  type OwnName,
+  type SettingName,
+  settingNames,
+  settings,
+} from "../../../../api/src/content/setting/settings.rules.ts";
 import type { Kind } from "../../product/kind.ts";
 import { useNow } from "../../ui/text/time.ts";
 import type { Draft } from "../draft/draft.ts";
@@ -15,8 +20,7 @@ interface RulesInWordsProps {
 
 export function RulesInWords({ kind, rules }: RulesInWordsProps) {
   const isTimed = rules.opensAt !== "" || rules.closesAt !== "";
-  const names = Object.keys(settings) as SettingName[];
-  const parts = new Set(names.map((name) => wordsOf(name, kind, rules)).filter(Boolean));
+  const parts = new Set(settingNames.map((name) => wordsOf(name, kind, rules)).filter(Boolean));
   return (
     <>
       {isTimed ? <TimesInWords opensAt={rules.opensAt} closesAt={rules.closesAt} /> : "At any time"}

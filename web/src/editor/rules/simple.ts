@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type SettingName, settings } from "../../../../api/src/content/setting/settings.rules.ts";
+import { type SettingName, settingNames, settings } from "../../../../api/src/content/setting/settings.rules.ts";
 
 type Settings = typeof settings;
 type Named<Type> = {
@@ -10,12 +10,11 @@ export type TextName = Named<"number" | "line" | "time">;
 /** Settings that declare a field. */
 export type FieldName = Named<"flag" | "number" | "line">;
 
-const names = Object.keys(settings) as SettingName[];
 const isFlag = (name: SettingName): name is FlagName => settings[name].type === "flag";
 const isText = (name: SettingName): name is TextName => settings[name].type !== "own" && !isFlag(name);
 export const hasField = (name: SettingName): name is FieldName => "field" in settings[name];
-const flagNames = names.filter(isFlag);
-const textNames = names.filter(isText);
+const flagNames = settingNames.filter(isFlag);
+const textNames = settingNames.filter(isText);
 
 /** The setting that a field of the draft, such as "rules.author", is a line of. */
 export function lineOf(field: string) {
