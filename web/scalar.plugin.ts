@@ -1,13 +1,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import reference from "@scalar/fastify-api-reference";
-import { fastify } from "fastify";
 import type { Plugin } from "vite";
 
 const path = "/scalar.js";
 
 /** Returns Scalar's published file. Bundling its packages would take a third of a first start. */
 async function shippedFile(): Promise<string> {
+  // Loaded only here, because most builds of the development server never need them.
+  const [{ default: reference }, { fastify }] = await Promise.all([
+    import("@scalar/fastify-api-reference"),
+    import("fastify"),
+  ]);
   const http = fastify();
   await http.register(reference, { routePrefix: "/", configuration: { url: "/openapi.json" } });
   const { statusCode, body } = await http.inject("/js/scalar.js");

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstFile } from "./chunks.plugin.ts";
-import { compressed } from "./compress.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
 import { messageFile, messages } from "./messages.plugin.ts";
 import { publicScreens, writePages } from "./prerender.plugin.ts";
 import { relay } from "./relay.plugin.ts";
 import { rulesWithoutMeta } from "./rules.plugin.ts";
 import { scalar } from "./scalar.plugin.ts";
-import { subsets } from "./subset.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
@@ -32,18 +30,7 @@ function operationIds(): Record<string, string> {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    relay(),
-    tokens(),
-    messages(),
-    rulesWithoutMeta(),
-    lightImports(),
-    publicScreens(),
-    scalar(),
-    subsets(),
-    compressed(),
-  ],
+  plugins: [react(), relay(), tokens(), messages(), rulesWithoutMeta(), lightImports(), publicScreens(), scalar()],
   // The main entry includes the old container API, which cannot be tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // No warning, because `scripts/sizes.ts` limits the sizes.

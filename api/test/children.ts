@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { afterAll } from "vitest";
-import { buildChildren } from "../../scripts/making/children.ts";
+import { buildChildren } from "../../scripts/making/bundles.ts";
 import { builtCode } from "../src/generation/reader/child.code.ts";
 
 export async function builtChildren(): Promise<string> {

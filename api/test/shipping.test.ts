@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { formulaFonts } from "../../scripts/formula-fonts.ts";
 import { products } from "../../scripts/making/products.ts";
 import { images } from "../src/content/image/upload.shared.ts";
 import { uploads } from "../src/generation/generation.rules.ts";
@@ -49,6 +50,10 @@ it("builds all products with one line for each, and writes to no tracked file", 
   expect(builder.status).toBe(0);
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe(" M schema.graphql\n");
   expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);
+});
+
+it("ships fonts of formulas that are cut from the installed font", { tags: ["slow"] }, async () => {
+  for (const { file, font } of await formulaFonts()) expect(readFileSync(file).equals(font)).toBe(true);
 });
 
 it("has a compose file whose settings are taken", () => {

@@ -10,6 +10,8 @@ const makers: Record<ProductName, () => Promise<void>> = {
   database: () =>
     command("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      // Asks no server for a newer version.
+      CHECKPOINT_DISABLE: "1",
     }),
 
   async queries() {
@@ -26,8 +28,18 @@ const makers: Record<ProductName, () => Promise<void>> = {
   },
 
   async readers() {
-    const { buildChildren } = await import("./children.ts");
+    const { buildChildren } = await import("./bundles.ts");
     await buildChildren();
+  },
+
+  async service() {
+    const { buildService } = await import("./bundles.ts");
+    await buildService();
+  },
+
+  async compressed() {
+    const { compress } = await import("./compress.ts");
+    await compress(join(web, "dist"));
   },
 
   async client() {

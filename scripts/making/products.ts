@@ -9,11 +9,16 @@ export interface Product {
   /** Whether a file below a folder of `from` counts. */
   counts?: (file: string) => boolean;
   made: string;
+  /** The service starts without it, on something slower: sources, packages of a development install, larger files. */
+  isLater?: true;
 }
 
 const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
 const isShared = /\.(rules|shared)\.ts$|\/messages\/\w+\.json$/;
+
+const clientSources = ["web", "api/src", "schema.graphql"];
+const isOfClient = (file: string) => file.startsWith("web") || isShared.test(file);
 
 /** Listed in build order. */
 export const products = {
@@ -27,25 +32,42 @@ export const products = {
     from: ["web/src", "schema.graphql", "relay.config.js"],
     made: "web/src/__generated__/persisted.json",
   },
+  client: {
+    says: "Building the client …",
+    from: clientSources,
+    counts: isOfClient,
+    made: "web/dist/index.html",
+  },
   fonts: {
     says: "Copying fonts of certificates …",
     from: ["api/src/attempt/certificate/paper/families.ts"],
     made: "api/src/generated/fonts/noto-sans-tifinagh/unicode.json",
+    isLater: true,
   },
   readers: {
-    says: "Building what reads sources …",
+    says: "Bundling what reads sources …",
     from: ["api/src/generation", "api/src/platform"],
     made: "api/src/generated/children/origin.json",
+    isLater: true,
   },
-  client: {
-    says: "Building the client …",
-    from: ["web", "api/src", "schema.graphql"],
-    counts: (file) => file.startsWith("web") || isShared.test(file),
-    made: "web/dist/index.html",
+  service: {
+    says: "Bundling the service …",
+    from: ["api/src", "prisma/schema.prisma"],
+    made: "api/src/generated/service/main.js",
+    isLater: true,
+  },
+  compressed: {
+    says: "Compressing the client …",
+    from: clientSources,
+    counts: isOfClient,
+    made: "web/dist/take-worker.js.br",
+    isLater: true,
   },
 } satisfies Record<string, Product>;
 
 export type ProductName = keyof typeof products;
+
+export const isLater = (name: ProductName) => (products[name] as Product).isLater ?? false;
 
 export function outdated(): ProductName[] {
   const names = Object.keys(products) as ProductName[];

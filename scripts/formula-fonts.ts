@@ -1,45 +1,39 @@
-import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/**
+ * `node scripts/formula-fonts.ts` writes the fonts of formulas, after a change of `formula.css` or of the package. They
+ * are committed, because compressing them takes as long as the rest of a build.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 
-const face = /@font-face \{[^}]*?url\("([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
+const face = /@font-face \{[^}]*?url\("\.\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
 /** The copyright, the license and its URL, which the license requires in each copy. */
 const preserveNameIds = [0, 13, 14];
 const whole = { keepAllGlyphs: true, targetFormat: "truetype", preserveNameIds } as const;
 const part = { targetFormat: "woff2", noHinting: true, preserveNameIds } as const;
 
+const folder = join(import.meta.dirname, "../web/src/ui/text");
+const path = createRequire(import.meta.url).resolve(
+  "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2",
+);
+
 /**
- * Cuts the math font of each `@font-face` in `formula.css` to its `unicode-range`, plus the variants in the font's
+ * Cuts the math font for each `@font-face` in `formula.css` to its `unicode-range`, plus the variants in the font's
  * tables.
  */
-export const subsets = (): Plugin => ({
-  name: "subsets",
-  enforce: "pre",
-  transform: {
-    filter: { id: /\/formula\.css(\?|$)/ },
-    async handler(code) {
-      const folder = join(this.environment.config.cacheDir, "fonts");
-      const faces = [...code.matchAll(face)].map(([all, name = "", ranges = ""]) => ({ all, name, ranges }));
-      const written = await Promise.all(faces.map(async (one) => one.all.replace(one.name, await subset(folder, one))));
-      return { code: faces.reduce((css, { all }, index) => css.replace(all, written[index] ?? all), code), map: null };
-    },
-  },
-});
-
-async function subset(folder: string, { name, ranges }: { name: string; ranges: string }): Promise<string> {
-  const font = await readFile(createRequire(import.meta.url).resolve(name));
-  const hash = createHash("sha256").update(font).update(ranges).update(joined.toString()).digest("hex");
-  const file = join(folder, `formula-${hash.slice(0, 8)}.woff2`);
-  if (existsSync(file)) return file;
-  const growing = joined(await subsetFont(font, "", whole));
-  await mkdir(folder, { recursive: true });
-  await writeFile(file, await subsetFont(growing, charactersOf(ranges), part));
-  return file;
+export async function formulaFonts(): Promise<{ file: string; font: Buffer }[]> {
+  const growing = joined(await subsetFont(readFileSync(path), "", whole));
+  const faces = [...readFileSync(join(folder, "formula.css"), "utf8").matchAll(face)];
+  return Promise.all(
+    faces.map(async ([, name = "", ranges = ""]) => ({
+      file: join(folder, name),
+      font: await subsetFont(growing, charactersOf(ranges), part),
+    })),
+  );
 }
+
+if (import.meta.main) for (const { file, font } of await formulaFonts()) writeFileSync(file, font);
 
 function charactersOf(ranges: string): string {
   const codes = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from = "", to = from]) => {
