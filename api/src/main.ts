@@ -90,7 +90,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<Service> {
   ending.throwIfAborted();
   const account = await serviceAccount(settings.dataDir, settings.databaseUrl ? "nobody" : "postgres");
   const leaveRoot = account && (await prepareToLeaveRoot(settings.dataDir, account));
-  // Returns what only starting needed, a sixth of the memory, while no request waits. Where `npm start` asks for it.
+  // Frees a sixth of the memory, which only the start needed, while no request waits. `npm start` passes `--expose-gc`.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
   const address = await listen(http, settings);
   // Only after listening, because ports below 1024 need root.

@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { formulaFonts } from "../../scripts/formula-fonts.ts";
+import { formulaFonts } from "../../scripts/making/formula-fonts.ts";
 import { products } from "../../scripts/making/products.ts";
 import { images } from "../src/content/image/upload.shared.ts";
 import { uploads } from "../src/generation/generation.rules.ts";

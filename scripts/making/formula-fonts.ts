@@ -1,5 +1,5 @@
 /**
- * `node scripts/formula-fonts.ts` writes the fonts of formulas, after a change of `formula.css` or of the package. They
+ * `node scripts/making/formula-fonts.ts` writes the fonts of formulas, after a change of `formula.css` or of the package. They
  * are committed, because compressing them takes as long as the rest of a build.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const preserveNameIds = [0, 13, 14];
 const whole = { keepAllGlyphs: true, targetFormat: "truetype", preserveNameIds } as const;
 const part = { targetFormat: "woff2", noHinting: true, preserveNameIds } as const;
 
-const folder = join(import.meta.dirname, "../web/src/ui/text");
+const folder = join(import.meta.dirname, "../../web/src/ui/text");
 const path = createRequire(import.meta.url).resolve(
   "@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2",
 );
