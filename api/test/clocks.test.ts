@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginProgress } from "../src/generation/progress.ts";
 import { createUploadLink } from "../src/generation/upload/upload.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
-import { viewerOf } from "../src/platform/identity/viewer.ts";
+import { viewerOf } from "../src/platform/identity/authentication.ts";
 import { aQuiz, aUser, password } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";

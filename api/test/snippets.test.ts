@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createAccessToken } from "../src/account/token/access-token.ts";
 import { freePort } from "../src/platform/data/free-port.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
-import { viewerOf } from "../src/platform/identity/viewer.ts";
+import { viewerOf } from "../src/platform/identity/authentication.ts";
 import { aWorkplace, snippets } from "./client/workplace.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";

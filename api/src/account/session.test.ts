@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { viewerOf } from "../platform/identity/viewer.ts";
+import { viewerOf } from "../platform/identity/authentication.ts";
 import { purgeSessions } from "./session.ts";
 
 const app = await testApp({ refreshGrace: 30 });

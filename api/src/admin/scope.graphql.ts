@@ -1,4 +1,4 @@
-import type { Context } from "../platform/graphql/builder.ts";
+import type { Context } from "../platform/graphql/context.ts";
 import { accessDenied, notSignedIn } from "../platform/identity/viewer.ts";
 
 /** Refuses other viewers at root fields with the same message as REST. */

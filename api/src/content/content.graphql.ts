@@ -1,5 +1,6 @@
 import { isSelf } from "../account/user.policy.ts";
-import { builder, type Context } from "../platform/graphql/builder.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import type { Context } from "../platform/graphql/context.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";

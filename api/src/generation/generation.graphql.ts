@@ -12,7 +12,7 @@ import { Evidence } from "../content/question/evidence.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
-import { present } from "../platform/graphql/present.ts";
+import { present } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { objectOf } from "../platform/shape/object.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";

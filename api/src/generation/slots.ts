@@ -3,7 +3,6 @@ import { inTransaction } from "../platform/data/database.ts";
 import { locks } from "../platform/data/locks.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { ProgressState } from "./progress.ts";
 
 // Each change of a slot is one prepared statement that also announces it, because many short drafts may run at once.
 
@@ -20,7 +19,7 @@ const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 type SlotStore = Pick<Platform, "sql" | "events" | "settings">;
 
 /** Takes a slot. Throws RATE_LIMITED or UNAVAILABLE if there is none, CONFLICT if the id is in use. */
-export async function takeSlot(store: SlotStore, userId: string, id: string, state: ProgressState): Promise<void> {
+export async function takeSlot(store: SlotStore, userId: string, id: string, state: object): Promise<void> {
   const { own, all, isTaken } = await inTransaction(store.sql, async (client) => {
     // Serialized, because a statement does not see slots taken by concurrent transactions.
     await client.query({
@@ -62,7 +61,7 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
   if (!isTaken) throw new DomainError("CONFLICT", "This is being generated already");
 }
 
-export const storeState = (store: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
+export const storeState = (store: SlotStore, id: string, state: object): Promise<boolean> =>
   changed(store, id, {
     name: "store-generation-state",
     text: "UPDATE generations SET state = $3::jsonb WHERE id = $1 RETURNING pg_notify('assay', $2)",
@@ -70,7 +69,7 @@ export const storeState = (store: SlotStore, id: string, state: ProgressState): 
   });
 
 /** Stores a failure for its creator to read, and frees the slot. */
-export const storeFailure = (store: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
+export const storeFailure = (store: SlotStore, id: string, state: object): Promise<boolean> =>
   changed(store, id, {
     name: "fail-generation",
     text: "UPDATE generations SET state = $3::jsonb, failed_at = now() WHERE id = $1 RETURNING pg_notify('assay', $2)",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../generated/prisma/client.ts";
-import type { Answered } from "./questions/questions.ts";
-import type { Results } from "./results.ts";
+import type { ScoreBar } from "./counting/scores.ts";
+import type { Answered, QuestionResult } from "./questions/questions.ts";
 
 /** Only the figures, for watchers that have read the rest. */
 export interface CompactCounts {
@@ -16,7 +16,13 @@ export interface CompactCounts {
   levels: number[];
 }
 
-type Counted = Pick<Results, "questions" | "scoreBars" | "levels" | "versions" | "layout">;
+interface Counted {
+  layout: string;
+  questions: QuestionResult[];
+  scoreBars: ScoreBar[];
+  levels: { name: string; range: unknown; count: number; isCurrent: boolean }[];
+  versions: { revision: number }[];
+}
 
 export const compactCounts = ({ layout, questions, scoreBars, levels }: Counted): CompactCounts => ({
   layout,

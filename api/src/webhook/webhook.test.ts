@@ -8,7 +8,8 @@ import { createAccessToken } from "../account/token/access-token.ts";
 import { submit } from "../attempt/attempt.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { globalId } from "../platform/graphql/ids.ts";
-import { anonymous, viewerOf } from "../platform/identity/viewer.ts";
+import { viewerOf } from "../platform/identity/authentication.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createWebhook } from "./endpoint/change.ts";
 

@@ -1,7 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
-import { present } from "../../platform/graphql/present.ts";
-import { reload } from "../../platform/graphql/selection.ts";
+import { present, reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { User } from "../account.graphql.ts";

@@ -19,14 +19,7 @@ import { CertificateOrder } from "./certificate.rules.ts";
 import { codeFrom, inGroups, newCode } from "./code.ts";
 import { settingOf } from "./paper/families.ts";
 import { printable } from "./paper/sheet.ts";
-
-type Issued = Omit<Certificate, "attemptId">;
-
-/** A certificate as shown to anyone with its code. Only the code of a revoked one is shown. */
-export interface Checked {
-  code: string;
-  certificate: Issued | null;
-}
+import type { Checked } from "./present.ts";
 
 type Answered = Percentage & Pick<Attempt, "isCounted" | "attemptKey">;
 

@@ -1,7 +1,14 @@
 import type { Certificate } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { Checked } from "./certificate.ts";
 import { inGroups } from "./code.ts";
+
+export type Issued = Omit<Certificate, "attemptId">;
+
+/** A certificate as shown to anyone with its code. Only the code of a revoked one is shown. */
+export interface Checked {
+  code: string;
+  certificate: Issued | null;
+}
 
 type Said = "name" | "title" | "percentage" | "issuer" | "signatory" | "language" | "completedOn" | "issuedAt";
 

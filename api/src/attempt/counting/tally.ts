@@ -1,6 +1,7 @@
 import type { QuestionType } from "../../content/content.shared.ts";
+import type { Scoring } from "../../content/question/form/form.shared.ts";
 import { hasOptions, type NumberForm } from "../../content/question/form/form.shared.ts";
-import { partialScoring, type Scoring } from "../../content/question/form/scoring.shared.ts";
+import { partialScoring } from "../../content/question/form/scoring.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Given, Givens } from "../grading/given.ts";
 import { creditOf } from "../grading/key.ts";

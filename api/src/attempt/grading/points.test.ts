@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Scoring } from "../../content/question/form/form.shared.ts";
 import { flawsOf } from "../../content/question/form/problem.shared.ts";
-import type { Scoring } from "../../content/question/form/scoring.shared.ts";
 import { usualAnswering } from "../../content/question/question.ts";
 import { reaches } from "../../content/rules/rules.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";

@@ -1,8 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives, givesContent } from "../../platform/graphql/descriptions.ts";
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
-import { present } from "../../platform/graphql/present.ts";
-import { reload } from "../../platform/graphql/selection.ts";
+import { present, reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "../content.ts";

@@ -7,9 +7,10 @@ import { escaped } from "../../platform/shared/html.shared.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import type { Kind, QuestionType } from "../content.shared.ts";
 import { type HtmlOf, renderedQuestion } from "../rich/texts.ts";
+import type { Scoring } from "./form/form.shared.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
 import { editorWords, flawsOf, problemsOf } from "./form/problem.shared.ts";
-import { type Scoring, scoredBy } from "./form/scoring.shared.ts";
+import { scoredBy } from "./form/scoring.shared.ts";
 import { answeringOf, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 

@@ -1,7 +1,8 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
 import { fieldLimits } from "../fields/fields.shared.ts";
-import { type Scoring, scoringOf } from "../question/form/scoring.shared.ts";
+import type { Scoring } from "../question/form/form.shared.ts";
+import { scoringOf } from "../question/form/scoring.shared.ts";
 import type { ShownPart } from "../setting/limits.shared.ts";
 import { type ItemRules, seenNames } from "../setting/stored.rules.ts";
 import { certificateOf, checkCertificate } from "./certificate.ts";

@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
-import type { Context } from "../../platform/graphql/builder.ts";
+import type { Context } from "../../platform/graphql/context.ts";
 import { availabilityToAll } from "../rules/rules.shared.ts";
 import { findItem, type Item } from "./item.ts";
 

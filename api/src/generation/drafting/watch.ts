@@ -1,4 +1,5 @@
-import { type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import { viewerAgain } from "../../platform/identity/authentication.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { latest } from "../../platform/work/latest.ts";
 import { keyOf, onGenerations } from "../progress.ts";

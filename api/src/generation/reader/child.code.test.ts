@@ -7,7 +7,7 @@ import { builtChildren } from "../../../test/children.ts";
 import { aPdf } from "../../../test/pdfs.ts";
 import { startChild } from "../../platform/work/apart/launch.ts";
 import { builtCode, codeToRun, type Origin, originFile, root, writtenCode } from "./child.code.ts";
-import type { Call } from "./child.messages.ts";
+import type { Call } from "./tasks.child.ts";
 
 const folder = await builtChildren();
 

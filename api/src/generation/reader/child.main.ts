@@ -1,6 +1,7 @@
 /** The main program of a child: reports that it is ready, then answers requests one by one. */
 import { DomainError } from "../../platform/errors.ts";
-import type { Call, Reply } from "./child.messages.ts";
+import type { Reply } from "./child.messages.ts";
+import type { Call } from "./tasks.child.ts";
 import { perform } from "./tasks.child.ts";
 
 process.on("message", async (call: Call) => {

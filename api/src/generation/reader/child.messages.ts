@@ -1,12 +1,5 @@
 import type { ErrorCode } from "../../platform/errors.shared.ts";
-import type { DraftOrder } from "../extractive/draft.ts";
-import type { tasks } from "./tasks.child.ts";
-
-export interface Call {
-  task: keyof typeof tasks;
-  input: unknown;
-  order: DraftOrder | null;
-}
+import type { Call } from "./tasks.child.ts";
 
 export type Reply =
   | { value: unknown }

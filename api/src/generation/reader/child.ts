@@ -4,9 +4,9 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import type { DraftOrder } from "../extractive/draft.ts";
-import { type Call, ChildError, type Reply } from "./child.messages.ts";
+import { ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
-import type { tasks } from "./tasks.child.ts";
+import type { Call, tasks } from "./tasks.child.ts";
 
 const limits = { atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 

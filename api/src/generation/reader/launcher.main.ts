@@ -3,8 +3,9 @@ import type { ChildProcess } from "node:child_process";
 import { startChild } from "../../platform/work/apart/launch.ts";
 import { watchMemory } from "../../platform/work/apart/memory.ts";
 import type { Code } from "./child.code.ts";
-import type { Call, FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
+import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
 import { idlePolicyCommand, lowerPriority, measureWork, watchRoom } from "./launcher.priority.ts";
+import type { Call } from "./tasks.child.ts";
 
 lowerPriority();
 const [hasRoom, beforeIdle] = [watchRoom(), idlePolicyCommand()];

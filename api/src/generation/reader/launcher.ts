@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from "node:child_process";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Code, codeToRun } from "./child.code.ts";
-import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
+import { ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
+import type { Call } from "./tasks.child.ts";
 
 export interface Child {
   readonly isAlive: boolean;

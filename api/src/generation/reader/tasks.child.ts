@@ -1,6 +1,6 @@
+import type { DraftOrder } from "../extractive/draft.ts";
 import type { Source } from "../source/source.ts";
 import { pastedText } from "../source/text.ts";
-import type { Call } from "./child.messages.ts";
 
 type Page = typeof import("../source/page.child.ts");
 type Pdf = typeof import("../source/pdf/pdf.child.ts");
@@ -18,6 +18,12 @@ export const tasks = {
   captions: async (input: Input<Youtube["readCaptions"]>) =>
     (await import("../source/youtube.child.ts")).readCaptions(input),
 };
+
+export interface Call {
+  task: keyof typeof tasks;
+  input: unknown;
+  order: DraftOrder | null;
+}
 
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { viewerOf } from "../../platform/identity/viewer.ts";
+import { viewerOf } from "../../platform/identity/authentication.ts";
 import { uploads } from "../generation.rules.ts";
 import { createUploadLink, discardUpload, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
 

@@ -10,20 +10,13 @@ import { getDatamodel } from "../../generated/pothos.ts";
 import { DomainError, invalid } from "../errors.ts";
 import { notSignedIn, type Viewer } from "../identity/viewer.ts";
 import { costLimit } from "../limits.shared.ts";
-import type { Platform } from "../platform.ts";
 import { capitalized } from "../shared/words.shared.ts";
+import type { Context } from "./context.ts";
 import { connectionDescriptions, countDescription, operationLimits } from "./descriptions.ts";
 import { overLimit } from "./error.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./list/page-arguments.ts";
 import { missingIds } from "./missing-ids.ts";
 import { seenNode } from "./scopes.ts";
-
-export interface Context {
-  platform: Platform;
-  viewer: Viewer;
-  /** Aborted when the client disconnects; null if disconnects cannot be observed. */
-  disconnected: AbortSignal | null;
-}
 
 interface Schema {
   PrismaTypes: PrismaTypes;

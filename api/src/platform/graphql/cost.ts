@@ -3,7 +3,7 @@ import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { DomainError } from "../errors.ts";
 import { costLimit } from "../limits.shared.ts";
-import type { Context } from "./builder.ts";
+import type { Context } from "./context.ts";
 import { graphqlError } from "./error.ts";
 
 /** The cost of figures read from tallies and of figures counted from attempts. The results screen has about twelve. */

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { aQuiz, aUser, taken } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { createAccessToken, revokeAccessToken } from "../../account/token/access-token.ts";
-import { viewerOf } from "../identity/viewer.ts";
+import { viewerOf } from "../identity/authentication.ts";
 import { globalId } from "./ids.ts";
 
 const app = await testApp();

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { GraphQLError } from "graphql";
 import { isAsyncIterable } from "graphql-yoga";
 import { clientAddress } from "../identity/address.ts";
-import { viewerOf } from "../identity/viewer.ts";
+import { viewerOf } from "../identity/authentication.ts";
 import type { Platform } from "../platform.ts";
 import { type EventStream, sendAll, sendEvents } from "../rest/event-stream.ts";
 import { graphqlError } from "./error.ts";

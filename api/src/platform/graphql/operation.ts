@@ -8,15 +8,25 @@ import {
   GraphQLError,
   getOperationAST,
 } from "graphql";
-import { isAsyncIterable, mapAsyncIterator, type Plugin } from "graphql-yoga";
+import { isAsyncIterable, mapAsyncIterator, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { DomainError, invalid, notFound, publicError } from "../errors.ts";
-import { type Viewer, viewerAgain } from "../identity/viewer.ts";
+import { viewerAgain } from "../identity/authentication.ts";
+import type { Viewer } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
 import type { Platform } from "../platform.ts";
-import type { Context } from "./builder.ts";
+import type { Context } from "./context.ts";
 import { coded, graphqlError, internalError, withoutHttp } from "./error.ts";
-import type { PersistedOperations, Yoga } from "./server.ts";
 import { createSharing, isShared } from "./sharing.ts";
+
+export interface ServerContext {
+  req: IncomingMessage;
+  viewer?: Viewer;
+  /** Set if a client waits. Yoga's own signal fires an event but cannot be asked whether it is aborted. */
+  disconnected?: AbortSignal;
+}
+export type Yoga = YogaServerInstance<ServerContext, Context>;
+
+export type PersistedOperations = ReadonlyMap<string, string>;
 
 export interface Payload {
   query?: string;

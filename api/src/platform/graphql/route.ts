@@ -8,8 +8,7 @@ import { acceptedTypes, acceptsEvents, ofEvents } from "../rest/accept.ts";
 import { answerError, askForToken, disconnectOf, type Http } from "../rest/http.ts";
 import { graphqlError } from "./error.ts";
 import { sendEventStream } from "./event-stream.ts";
-import type { Operations, Payload } from "./operation.ts";
-import type { Yoga } from "./server.ts";
+import type { Operations, Payload, Yoga } from "./operation.ts";
 
 /** The body of every request. For a bad body, Yoga would report its parser's message. */
 const Body = z

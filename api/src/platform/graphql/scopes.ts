@@ -3,7 +3,7 @@ import type { Policy } from "../identity/policy.ts";
 import type { Scope } from "../identity/scopes.shared.ts";
 import { requireScope } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
-import type { Context } from "./builder.ts";
+import type { Context } from "./context.ts";
 
 /** A policy, or one that also needs the platform, for example for a limit. */
 type Guard<Facts> = (...asked: [...Parameters<Policy<Facts>>, Platform]) => boolean | Promise<boolean>;

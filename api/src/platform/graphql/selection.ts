@@ -14,3 +14,7 @@ export async function reload<Row>(table: Table<Row>, query: object, id: string):
 /** Drops an empty selection, which Pothos creates for `__typename` alone and Prisma refuses. */
 const selected = <Query extends object>(query: Query): Query =>
   "select" in query && Object.keys(query.select ?? {}).length === 0 ? { ...query, select: undefined } : query;
+
+/** GraphQL sends null for an absent value, but the rules only accept absence. */
+export const present = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));

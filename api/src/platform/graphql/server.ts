@@ -3,28 +3,26 @@ import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { PothosError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import { createYoga, maskError as hide, isAsyncIterable, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { createYoga, maskError as hide, isAsyncIterable, type Plugin } from "graphql-yoga";
 import { errorTable } from "../errors.shared.ts";
 import { invalid, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
+import { viewerOfHeaders } from "../identity/authentication.ts";
 import { noteCaller } from "../identity/caller.ts";
-import { type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
-import type { Context } from "./builder.ts";
+import type { Context } from "./context.ts";
 import { costBudget } from "./cost.ts";
 import { coded, graphqlError, internal } from "./error.ts";
 import { documentGate } from "./gate.ts";
-import { noQuery, unknownHash, viewerOfEachEvent } from "./operation.ts";
-
-interface ServerContext {
-  req: import("node:http").IncomingMessage;
-  viewer?: Viewer;
-  /** Set if a client waits. Yoga's own signal fires an event but cannot be asked whether it is aborted. */
-  disconnected?: AbortSignal;
-}
-export type Yoga = YogaServerInstance<ServerContext, Context>;
-
-export type PersistedOperations = ReadonlyMap<string, string>;
+import {
+  noQuery,
+  type PersistedOperations,
+  type ServerContext,
+  unknownHash,
+  viewerOfEachEvent,
+  type Yoga,
+} from "./operation.ts";
 
 export function createGraphql(
   platform: Platform,

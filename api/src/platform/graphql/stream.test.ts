@@ -10,7 +10,7 @@ import { signOutEverywhere } from "../../account/profile/profile.ts";
 import { createAccessToken, revokeAccessToken } from "../../account/token/access-token.ts";
 import { setAdministrator } from "../../admin/admin.ts";
 import { inTransaction } from "../data/database.ts";
-import { viewerOf } from "../identity/viewer.ts";
+import { viewerOf } from "../identity/authentication.ts";
 import { globalId } from "./ids.ts";
 
 const app = await testApp();

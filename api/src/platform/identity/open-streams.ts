@@ -3,7 +3,8 @@ import { DomainError } from "../errors.ts";
 import { streamLimit } from "../limits.shared.ts";
 import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
-import { type Viewer, viewerAgain } from "./viewer.ts";
+import { viewerAgain } from "./authentication.ts";
+import type { Viewer } from "./viewer.ts";
 
 /** An open connection that sends updates to its viewer: a WebSocket or an event stream. */
 interface Stream {

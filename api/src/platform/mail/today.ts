@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { Prisma } from "../../generated/prisma/client.ts";
+import { type Mail, Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../data/database.ts";
 import type { Platform } from "../platform.ts";
-import type { MailDraft } from "./mail.ts";
 
 type Keyed = Pick<Platform, "tokenKey">;
 
@@ -14,7 +13,7 @@ export const erasedForm = ({ tokenKey }: Keyed, address: string) =>
 export const formsOf = (platform: Keyed, address: string) => [address, erasedForm(platform, address)];
 
 interface Sent {
-  kinds: MailDraft["kind"][];
+  kinds: Mail["kind"][];
   creatorId?: string;
   contentId?: string;
   recipients?: readonly string[];

@@ -10,8 +10,9 @@ import Fastify, {
 import { errorTable } from "../errors.shared.ts";
 import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
+import { type Audience, viewerOfHeaders } from "../identity/authentication.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
-import { type Audience, anonymous, type Viewer, viewerOfHeaders } from "../identity/viewer.ts";
+import { anonymous, type Viewer } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { readJson, tooLarge } from "./body.ts";

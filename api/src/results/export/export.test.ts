@@ -6,7 +6,8 @@ import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { updateContent } from "../../content/edit/edit.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { anonymous, viewerOf } from "../../platform/identity/viewer.ts";
+import { viewerOf } from "../../platform/identity/authentication.ts";
+import { anonymous } from "../../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform, http } = app;

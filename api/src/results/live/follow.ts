@@ -6,7 +6,8 @@ import { currentQuestions } from "../../content/question/question.ts";
 import type { Attempt, Content, Question } from "../../generated/prisma/client.ts";
 import { settled } from "../../platform/data/settled.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
-import { type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import { viewerAgain } from "../../platform/identity/authentication.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import {
   cursorOf,

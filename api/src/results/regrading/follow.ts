@@ -1,5 +1,4 @@
 import type { Client } from "../../attempt/counting/sheet.ts";
-import type { Moved } from "./portion.ts";
 import type { Terms } from "./terms.ts";
 
 // Marks and themes belong to the answer to a line. The question may continue under another line.
@@ -34,7 +33,7 @@ export async function followAnswers(
   client: Client,
   contentId: string,
   { earlier }: Terms,
-  moved: readonly Moved[],
+  moved: readonly { before: { id: string; revision: number } }[],
 ): Promise<void> {
   const others = moved.flatMap(({ before }) =>
     [...(earlier.get(before.revision)?.lines ?? [])].flatMap(([line, now]) =>

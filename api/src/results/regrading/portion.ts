@@ -37,7 +37,7 @@ type Stored = CountedAttempt &
     "id" | "score" | "credit" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail"
   >;
 
-export interface Moved {
+interface Moved {
   before: Stored;
   after: Regraded;
   isChanged: boolean;

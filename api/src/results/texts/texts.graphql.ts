@@ -7,7 +7,8 @@ import { Content, ownersOnly, Question } from "../../content/content.graphql.ts"
 import { owns } from "../../content/content.policy.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { invalid } from "../../platform/errors.ts";
-import { builder, type Context } from "../../platform/graphql/builder.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import type { Context } from "../../platform/graphql/context.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { counted, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { formLimits, scaleLooks } from "../../../../api/src/content/question/form/form.shared.ts";
-import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import { formLimits, scaleLooks, scoringRules } from "../../../../api/src/content/question/form/form.shared.ts";
 
 // The answer type of a question, as state of the form. Parts of other types are kept, so that the author can try a
 // type.

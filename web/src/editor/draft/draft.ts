@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { difficulties, formats, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
-import { scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import { scoringRules } from "../../../../api/src/content/question/form/form.shared.ts";
 import { retentionWays } from "../../../../api/src/content/retention/retention.shared.ts";
 import { shownTimes } from "../../../../api/src/content/setting/limits.shared.ts";
 import type { Kind } from "../../product/kind.ts";

@@ -1,6 +1,6 @@
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import type { AnswerKey, QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
-import { type Scoring, scoredBy, scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import type { AnswerKey, QuestionForm, Scoring } from "../../../../api/src/content/question/form/form.shared.ts";
+import { scoredBy, scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";

@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
-import type { Scoring } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import type { Scoring } from "../../../../api/src/content/question/form/form.shared.ts";
 import { type Action, begin, entryOf, type Progress, reduce } from "../../take/attempt/attempt.ts";
 import type { Item } from "../../take/attempt/item.ts";
 import { ProgressNav } from "../../take/question/ProgressNav.tsx";

@@ -1,10 +1,6 @@
+import type { Scoring } from "../../../../api/src/content/question/form/form.shared.ts";
 import { formLimits, type QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
-import {
-  partialScoring,
-  type Scoring,
-  scoredBy,
-  scoringOf,
-} from "../../../../api/src/content/question/form/scoring.shared.ts";
+import { partialScoring, scoredBy, scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Question } from "../../take/attempt/item.ts";
 import { type DraftQuestion, numberOf } from "../draft/draft.ts";
 import { asksOptions, formOf, keyOf } from "../saving/answering.ts";

@@ -3,8 +3,9 @@ import {
   type AnswerKey,
   type QuestionForm,
   scaleLooks,
+  scoringRules,
 } from "../../../../api/src/content/question/form/form.shared.ts";
-import { questionScoringOf, scoringRules } from "../../../../api/src/content/question/form/scoring.shared.ts";
+import { questionScoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 
 interface ReadScale {
   readonly look: string;

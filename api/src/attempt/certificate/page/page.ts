@@ -1,11 +1,12 @@
 import { escaped } from "../../../platform/shared/html.shared.ts";
 import { directionOfLanguage, written } from "../../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
-import type { Checked } from "../certificate.ts";
 import { inGroups } from "../code.ts";
 import { dayIn, inPercent } from "../paper/sheet.ts";
+import type { Checked } from "../present.ts";
 import { namedByInviter } from "../words.inviter.ts";
-import { type PageWords, pageWords } from "./words.ts";
+import { pageWords } from "./words.ts";
+import type { PageWords } from "./words.western.ts";
 
 /** The content of a page: the form, with the typed code and the problem with it, or the certificate of a code. */
 export type Shown = { typed: string; problem: "unknown" | "pause" | null } | Checked;

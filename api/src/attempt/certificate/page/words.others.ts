@@ -1,4 +1,4 @@
-import type { PageWords } from "./words.ts";
+import type { PageWords } from "./words.western.ts";
 
 export const others = {
   tr: {

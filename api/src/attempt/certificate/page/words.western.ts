@@ -1,4 +1,26 @@
-import type { PageWords } from "./words.ts";
+/** Texts of the page that checks certificates. */
+export interface PageWords {
+  title: string;
+  valid: string;
+  revoked: string;
+  unknown: string;
+  revokedWhy: string;
+  unknownWhy: string;
+  name: string;
+  nameNote: string;
+  passed: string;
+  result: string;
+  date: string;
+  issuer: string;
+  issuerNote: string;
+  signatory: string;
+  code: string;
+  codeHint: string;
+  check: string;
+  another: string;
+  download: string;
+  pause: string;
+}
 
 export const western = {
   en: {

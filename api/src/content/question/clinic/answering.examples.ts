@@ -1,6 +1,16 @@
+import type { Kind } from "../../content.shared.ts";
 import type { TextKey } from "../form/form.shared.ts";
-import type { Example } from "./clinic.examples.ts";
+import type { RuleId } from "./clinic.shared.ts";
 import type { Examined } from "./question.shared.ts";
+
+export interface Example {
+  rule: RuleId;
+  language: string;
+  kind: Kind;
+  flawed: Examined;
+  /** The same question without the flaw. */
+  sound: Examined;
+}
 
 type Part = Pick<Examined, "text"> & Partial<Examined>;
 

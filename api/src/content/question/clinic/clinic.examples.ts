@@ -1,16 +1,6 @@
-import type { Kind } from "../../content.shared.ts";
-import { answeringExamples } from "./answering.examples.ts";
+import { answeringExamples, type Example } from "./answering.examples.ts";
 import type { RuleId } from "./clinic.shared.ts";
 import type { Examined } from "./question.shared.ts";
-
-export interface Example {
-  rule: RuleId;
-  language: string;
-  kind: Kind;
-  flawed: Examined;
-  /** The same question without the flaw. */
-  sound: Examined;
-}
 
 type Part = readonly [text: string, options: readonly string[], explanation?: string];
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Example, examples, wordedIn } from "./clinic.examples.ts";
+import type { Example } from "./answering.examples.ts";
+import { examples, wordedIn } from "./clinic.examples.ts";
 import { examine, type Finding, ruleIds } from "./clinic.shared.ts";
 import { type Examined, fixed } from "./question.shared.ts";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { shapes } from "../../../platform/shape/shape.rules.ts";
 import { optionalText, requiredText } from "../../../platform/shared/text.rules.ts";
-import { formLimits, scaleLooks } from "./form.shared.ts";
-import { scoringRules } from "./scoring.shared.ts";
+import { formLimits, scaleLooks, scoringRules } from "./form.shared.ts";
 
 const place = z.int32("There is no such option").min(0, "There is no such option");
 const figure = z

@@ -1,5 +1,3 @@
-import type { QuestionScoring } from "./scoring.shared.ts";
-
 /** How a question is answered, beyond its options: the only member that fits its type, or none. */
 export interface QuestionForm {
   choice?: ChoiceForm | null | undefined;
@@ -46,6 +44,20 @@ export interface NumberForm {
   unit: string | null;
   min: number | null;
   max: number | null;
+}
+
+/** The share of its points that an answer earns when several options are correct. */
+export interface Scoring {
+  /** All or nothing; an equal share for each correct option; correct options minus wrong ones. */
+  rule: (typeof scoringRules)[number];
+  /** Whether `minus` may give a question negative points. Absent if not. */
+  belowZero?: boolean | null | undefined;
+}
+export const scoringRules = ["all", "each", "minus"] as const;
+
+export interface QuestionScoring extends Scoring {
+  /** Whether the scoring is the quiz's and follows its changes. Absent for the question's own scoring. */
+  isInherited?: boolean | null | undefined;
 }
 
 /** The correct answer of questions without a single correct option. Never sent to takers before they submit. */

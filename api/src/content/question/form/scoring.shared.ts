@@ -1,18 +1,4 @@
-import type { AnswerKey } from "./form.shared.ts";
-
-/** The share of its points that an answer earns when several options are correct. */
-export interface Scoring {
-  /** All or nothing; an equal share for each correct option; correct options minus wrong ones. */
-  rule: (typeof scoringRules)[number];
-  /** Whether `minus` may give a question negative points. Absent if not. */
-  belowZero?: boolean | null | undefined;
-}
-export const scoringRules = ["all", "each", "minus"] as const;
-
-export interface QuestionScoring extends Scoring {
-  /** Whether the scoring is the quiz's and follows its changes. Absent for the question's own scoring. */
-  isInherited?: boolean | null | undefined;
-}
+import type { AnswerKey, QuestionScoring, Scoring } from "./form.shared.ts";
 
 /** The scoring that can earn a part of the points, or null if it is all or nothing. */
 export const partialScoring = (key: AnswerKey | null | undefined): QuestionScoring | null =>

@@ -4,7 +4,7 @@ import type { PageRange } from "../../pages.shared.ts";
 import { leastCharacters, mostCharacters, type Source, sourceOf } from "../source.ts";
 import { passagesIn } from "../structure/passages.ts";
 import { tooComplex, unreadable } from "../unreadable.ts";
-import { areLettersApart, asDrawn, type Drawing, mayLackHyphens } from "./pdf.drawn.ts";
+import { areLettersApart, asDrawn, type Drawing, type Item, mayLackHyphens } from "./pdf.drawn.ts";
 import { columnsOf, type Run } from "./pdf.layout.ts";
 import { monospace } from "./pdf.lines.ts";
 import { withoutLineNumbers } from "./pdf.margin.ts";
@@ -37,15 +37,6 @@ interface Page {
 interface Content {
   items: readonly Item[];
   styles: Record<string, { fontFamily: string }>;
-}
-
-export interface Item {
-  fontName: string;
-  str: string;
-  dir: string;
-  width: number;
-  height: number;
-  transform: [number, number, number, number, number, number];
 }
 
 const require = createRequire(import.meta.url);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { facing, type Item } from "./pdf.child.ts";
+import { facing } from "./pdf.child.ts";
+import type { Item } from "./pdf.drawn.ts";
 import { asDrawn } from "./pdf.drawn.ts";
 
 const items = (texts: string[], y = 0): Item[] =>

@@ -1,5 +1,13 @@
 /** Restores text that pdf.js draws but does not return: spaces between words with spaced letters, and soft hyphens. */
-import type { Item } from "./pdf.child.ts";
+
+export interface Item {
+  fontName: string;
+  str: string;
+  dir: string;
+  width: number;
+  height: number;
+  transform: [number, number, number, number, number, number];
+}
 
 /** The used part of a page's list of drawing operators. */
 export interface Drawing {

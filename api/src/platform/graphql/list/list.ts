@@ -2,7 +2,7 @@ import { queryFromInfo } from "@pothos/plugin-prisma";
 import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { inOrder } from "../../data/rows.ts";
-import type { Context } from "../builder.ts";
+import type { Context } from "../context.ts";
 import { pageLimit, pageSize } from "./page-arguments.ts";
 
 interface Row {

@@ -1,5 +1,5 @@
 import { Box, Stack } from "@chakra-ui/react";
-import type { Scoring } from "../../../../../api/src/content/question/form/scoring.shared.ts";
+import type { Scoring } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../../field/fields.tsx";
 

@@ -1,4 +1,4 @@
-import type { Scoring as Shown } from "../../../../../api/src/content/question/form/scoring.shared.ts";
+import type { Scoring as Shown } from "../../../../../api/src/content/question/form/form.shared.ts";
 import { t } from "../../language/written.ts";
 
 /** A separate line below the other notes. */
