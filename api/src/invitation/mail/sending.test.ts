@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { inTransaction } from "../../platform/data/database.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { writeMail } from "../../platform/mail/mail.ts";
 import { writePortion } from "./portion.ts";
@@ -68,8 +69,8 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
   it("everybody is written to once, however often and at however many places that is asked for", async () => {
     const { id } = await anItem();
     // Holds back the letters: without a mail server those that were written are due again.
-    const asked = await platform.db.$transaction(async (tx) => {
-      await tx.$executeRaw`LOCK TABLE mails IN SHARE MODE`;
+    const asked = await inTransaction(platform.sql, async (client) => {
+      await client.query("LOCK TABLE mails IN SHARE MODE");
       return Promise.all([1, 2, 3].map(() => door.send(author, id)));
     });
     expect(asked.toSorted()).toEqual([0, 0, 3]);

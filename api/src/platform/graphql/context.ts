@@ -1,7 +1,7 @@
 import type { Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 
-/** What every resolver gets. */
+/** The context of every resolver. */
 export interface Context {
   platform: Platform;
   viewer: Viewer;
