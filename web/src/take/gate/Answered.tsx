@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { readKept } from "../attempt/kept.ts";
 import { rareWords, t } from "../language/rare.ts";
-import type { GateProps } from "./Gate.tsx";
 import { answeredOn, KeptResults } from "./KeptResult.tsx";
+import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
   await rareWords;

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { readKept } from "../attempt/kept.ts";
 import { t } from "../language/later.ts";
-import type { GateProps } from "./Gate.tsx";
 import { answeredOn, KeptResults } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
+import type { GateProps } from "./props.ts";
 import { useClock } from "./useClock.ts";
 
 /** Asks the server each time the taker returns, because the author may have extended the deadline. */

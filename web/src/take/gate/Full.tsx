@@ -2,7 +2,7 @@ import { useState } from "react";
 import { reloadItem } from "../attempt/api.ts";
 import { t as later } from "../language/later.ts";
 import { rareWords, t } from "../language/rare.ts";
-import type { GateProps } from "./Gate.tsx";
+import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
   await rareWords;

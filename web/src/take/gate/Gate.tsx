@@ -1,22 +1,16 @@
-import type { Dispatch } from "react";
-import type { Action, Progress } from "../attempt/attempt.ts";
-import type { Item } from "../attempt/item.ts";
+import type { Progress } from "../attempt/attempt.ts";
 import { Head } from "../intro/Head.tsx";
 import { ResumeCard } from "../intro/ResumeCard.tsx";
 import { late } from "../late.tsx";
 import { Closed } from "./Closed.tsx";
 import { personalKeyAtHand } from "./invitation.ts";
+import type { GateProps } from "./props.ts";
 import { WaitingRoom } from "./WaitingRoom.tsx";
 
 const answered = late(async () => (await import("./Answered.tsx")).withItsWords());
 const full = late(async () => (await import("./Full.tsx")).withItsWords());
 const linked = late(async () => (await import("./invited/Linked.tsx")).withItsWords());
 const locked = late(async () => (await import("./Locked.tsx")).withItsWords());
-
-export interface GateProps {
-  item: Item;
-  dispatch: Dispatch<Action>;
-}
 
 /**
  * Replaces the start of an item that cannot be answered at the moment. An attempt that has started can be continued.

@@ -3,8 +3,8 @@ import { Refusal } from "../attempt/api.ts";
 import { Field } from "../intro/Field.tsx";
 import { t as later } from "../language/later.ts";
 import { rareWords, t } from "../language/rare.ts";
-import type { GateProps } from "./Gate.tsx";
 import { hidePasscode, isWrong, passcodeAtHand, unlock } from "./passcode.ts";
+import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
   await rareWords;

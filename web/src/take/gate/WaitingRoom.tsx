@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { t } from "../language/later.ts";
 import { minute, minutesAnnounced } from "./announced.ts";
-import type { GateProps } from "./Gate.tsx";
 import { formatCountdown, formatMoment } from "./moment.ts";
+import type { GateProps } from "./props.ts";
 import { useClock } from "./useClock.ts";
 
 /** Milliseconds over which takers' requests are spread, so that they are not all sent at once. */
