@@ -6,8 +6,7 @@ import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { useWriting } from "../../ui/text/writing.ts";
 import { Words } from "../rich/shown/Words.tsx";
-import type { Change } from "./changes.ts";
-import type { Sameness } from "./useSameness.tsx";
+import type { Change, Sameness } from "./changes.ts";
 
 export { answeredChanges } from "./changes.ts";
 

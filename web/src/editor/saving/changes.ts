@@ -2,11 +2,17 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { changesQuery } from "#relay/changesQuery.graphql.ts";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
 import { whyApart } from "../../../../api/src/content/question/sameness.shared.ts";
 import { storedForm, storedKey } from "../../product/answering/stored.ts";
-import type { Edited } from "./useSameness.tsx";
 
 type Stored = EditorPanel_content$data["questions"][number];
+
+/** Questions about to be saved, with the id of the version they were edited from. */
+export type Edited = NonNullable<ContentEdit["questions"]>[number];
+
+/** Whether each changed question is still the same one, by position. The server decides about the others. */
+export type Sameness = Readonly<Record<number, boolean>>;
 
 /** An edit of an answered question that may change its meaning. */
 export interface Change {

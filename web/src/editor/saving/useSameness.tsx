@@ -1,13 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
-import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
-
-/** Whether each changed question is still the same one, by position. The server decides about the others. */
-export type Sameness = Readonly<Record<number, boolean>>;
-
-/** Questions about to be saved, with the id of the version they were edited from. */
-export type Edited = NonNullable<ContentEdit["questions"]>[number];
+import type { Edited, Sameness } from "./changes.ts";
 
 /**
  * Asks, when saving, which changed questions with answers are still the same. Resolves with null if the author

@@ -12,10 +12,10 @@ import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
 import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
+import type { Edited, Sameness } from "./changes.ts";
 import type { Basis } from "./draftStorage.ts";
 import { capitals, formVariable, keyVariable, rulesVariable } from "./input.ts";
 import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./pendingSave.ts";
-import type { Edited, Sameness } from "./useSameness.tsx";
 
 interface Saving {
   item: { id: string; key: string; kind: Kind };
