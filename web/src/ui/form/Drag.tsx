@@ -15,7 +15,13 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { useLayoutEffect } from "react";
-import type { Entry } from "./SortableList.tsx";
+
+export interface Entry {
+  item: HTMLElement | null;
+  handle: HTMLElement | null;
+  // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
+  grips: Record<string, Function> | undefined;
+}
 
 interface DragProps {
   ids: string[];

@@ -3,14 +3,7 @@ import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use,
 import { announce } from "../announce.ts";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import { Boundary } from "../layout/Boundary.tsx";
-import type { Drag } from "./Drag.tsx";
-
-export interface Entry {
-  item: HTMLElement | null;
-  handle: HTMLElement | null;
-  // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
-  grips: Record<string, Function> | undefined;
-}
+import type { Drag, Entry } from "./Drag.tsx";
 
 const Entries = createContext<Map<string, Entry>>(new Map());
 const Order = createContext<Pick<SortableListProps, "ids" | "onMove">>({ ids: [], onMove: () => {} });

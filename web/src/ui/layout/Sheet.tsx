@@ -1,22 +1,10 @@
-import { type KeyboardEventHandler, lazy, type ReactNode, useEffect, useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { preload } from "../preload.ts";
 import { LazyPart } from "./LazyPart.tsx";
+import type { SheetProps } from "./SheetDialog.tsx";
 
 const load = async () => ({ default: (await import("./SheetDialog.tsx")).SheetDialog });
 const SheetDialog = lazy(load);
-
-export interface SheetProps {
-  open: boolean;
-  title: ReactNode;
-  role?: "dialog" | "alertdialog";
-  size?: "sm" | "md" | "lg";
-  footer?: ReactNode;
-  initialFocus?: () => HTMLElement | null;
-  finalFocus?: () => HTMLElement | null;
-  onClose: () => void;
-  onKeyDown?: KeyboardEventHandler;
-  children: ReactNode;
-}
 
 export function Sheet(props: SheetProps) {
   const { open } = props;

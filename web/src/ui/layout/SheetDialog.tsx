@@ -1,7 +1,20 @@
 import { Dialog, IconButton } from "@chakra-ui/react";
+import type { KeyboardEventHandler, ReactNode } from "react";
 import { X } from "../icons.ts";
 import { DialogFrame } from "./DialogFrame.tsx";
-import type { SheetProps } from "./Sheet.tsx";
+
+export interface SheetProps {
+  open: boolean;
+  title: ReactNode;
+  role?: "dialog" | "alertdialog";
+  size?: "sm" | "md" | "lg";
+  footer?: ReactNode;
+  initialFocus?: () => HTMLElement | null;
+  finalFocus?: () => HTMLElement | null;
+  onClose: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+}
 
 /** Loaded lazily, because dialog code is heavy and no screen starts with a dialog. */
 export function SheetDialog(props: SheetProps) {
