@@ -1,13 +1,13 @@
 import { lazy } from "react";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
-import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useWriting } from "../../ui/text/writing.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { Words } from "../rich/shown/Words.tsx";
 import { CollapsibleSection } from "./CollapsibleSection.tsx";
 import { useFieldError } from "./fieldErrors.ts";
+import type { SettingsProps } from "./SettingsFields.tsx";
 
 // Collapsed at first, so its code loads later.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
@@ -20,12 +20,6 @@ const names = [
   "showResultsToTakers",
   "collectEmailUpfront",
 ] as const;
-
-export interface SettingsProps {
-  kind: Kind;
-  /** Whether the item is stored. Its link stops working while the item is private. */
-  hasLink: boolean;
-}
 
 export function Settings(props: SettingsProps) {
   const fieldError = useFieldError(...names);

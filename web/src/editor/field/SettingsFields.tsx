@@ -8,10 +8,15 @@ import { useDraftValue } from "../draft/useDraft.ts";
 import { RichText } from "../rich/RichText.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
-import type { SettingsProps } from "./Settings.tsx";
 import { useField, useText } from "./useField.ts";
 
 const choices = difficulties.map((value) => ({ value, label: capitalized(value) }));
+
+export interface SettingsProps {
+  kind: Kind;
+  /** Whether the item is stored. Its link stops working while the item is private. */
+  hasLink: boolean;
+}
 
 export function SettingsFields({ kind, hasLink }: SettingsProps) {
   const isOwn = useDraftValue("rules.shown.isOwn");

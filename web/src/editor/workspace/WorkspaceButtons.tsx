@@ -3,6 +3,7 @@ import { lazy, useState } from "react";
 import { Eye, ListOrdered } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useHasSides } from "./Workspace.tsx";
+import type { Side } from "./WorkspaceSheet.tsx";
 
 const WorkspaceSheet = lazy(async () => ({ default: (await import("./WorkspaceSheet.tsx")).WorkspaceSheet }));
 
@@ -10,7 +11,6 @@ const sides = [
   { side: "outline", label: "Outline", Icon: ListOrdered },
   { side: "preview", label: "Preview", Icon: Eye },
 ] as const;
-export type Side = (typeof sides)[number]["side"];
 
 export function WorkspaceButtons() {
   const [shown, setShown] = useState<Side | null>(null);

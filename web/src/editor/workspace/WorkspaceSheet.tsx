@@ -3,7 +3,8 @@ import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { bringUp } from "../question/questions.ts";
 import { Outline } from "./Outline.tsx";
 import { Preview } from "./Preview.tsx";
-import type { Side } from "./WorkspaceButtons.tsx";
+
+export type Side = "outline" | "preview";
 
 interface WorkspaceSheetProps {
   shown: Side | null;

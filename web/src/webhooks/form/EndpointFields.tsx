@@ -7,7 +7,8 @@ import { RadioList } from "../../ui/form/RadioList.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
 import { eventLabels } from "../events.ts";
 import type { Endpoint, EndpointValues } from "./endpoint.ts";
-import { type Item, ItemPicker } from "./ItemPicker.tsx";
+import type { Item } from "./ItemList.tsx";
+import { ItemPicker } from "./ItemPicker.tsx";
 
 const events = eventNames.map((value) => ({ value, label: eventLabels[value] }));
 

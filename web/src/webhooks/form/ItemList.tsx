@@ -2,9 +2,13 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ItemListQuery } from "#relay/ItemListQuery.graphql.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import type { Item } from "./ItemPicker.tsx";
 
 const pageSize = 30;
+
+export interface Item {
+  readonly id: string;
+  readonly title: string;
+}
 
 interface ItemListProps {
   search: string;

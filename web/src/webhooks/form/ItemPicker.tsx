@@ -5,12 +5,7 @@ import { SearchBox } from "../../ui/form/SearchBox.tsx";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { countOf } from "../../ui/text/format.ts";
-import { ItemList } from "./ItemList.tsx";
-
-export interface Item {
-  readonly id: string;
-  readonly title: string;
-}
+import { type Item, ItemList } from "./ItemList.tsx";
 
 interface ItemPickerProps {
   /** Items always listed first, whatever the search. */
