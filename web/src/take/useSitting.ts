@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from "react";
 import { isShared } from "./address.ts";
 import { doorOf, handIn, loadItem, recordStart, reloadItem } from "./attempt/api.ts";
-import { hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
+import { type Ending, hasEntries, itemOf, type Progress, reduce, type State, sentOf } from "./attempt/attempt.ts";
 import { deleteFromOutbox, readOutbox, storeInOutbox } from "./attempt/outbox.ts";
 import {
-  type Ending,
   endProgress,
   forgetDiscarded,
   forgetFinished,

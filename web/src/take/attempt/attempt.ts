@@ -1,9 +1,6 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { choosing, choosingInRow, flawOf, isEmpty, rowsOf } from "./entry.ts";
 import type { Answers, Item, Question, Receipt } from "./item.ts";
-import type { RefusalReason } from "./refusalReason.ts";
-import type { Ending, Finished } from "./store.ts";
-import type { Delay } from "./submit.ts";
 
 /** An attempt with the item as it was shown, so that a later edit does not change the meaning of its answers. */
 export type Progress = {
@@ -30,12 +27,26 @@ export type Progress = {
 /** The submitted attempt, without its item. */
 export type Sent = Omit<Progress, "item">;
 
+/** The data of a result. */
+export type Finished = { item: Item; sent: Sent; receipt: Receipt };
+
+export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
+
+export type Delay = "offline" | "busy" | "unreachable" | "intercepted";
+
+export type RefusalReason = {
+  kind: "gone" | "conflict" | "changed" | "details" | "refused" | "closed" | "waiting" | "full";
+  message: string;
+  /** Minutes until a place may be free. */
+  freeIn?: number;
+};
+
 export type State =
   | { phase: "intro"; item: Item; found: Progress | null }
   | { phase: "answering"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; reason: RefusalReason }
-  | { phase: "done"; item: Item; sent: Sent; receipt: Receipt }
+  | ({ phase: "done" } & Finished)
   /** Another tab submitted the attempt and has its result. */
   | { phase: "arrived"; item: Item };
 

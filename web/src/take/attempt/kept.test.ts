@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceStore } from "../../ui/storage.ts";
-import { begin } from "./attempt.ts";
+import { begin, type Finished } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 import { answeredDay, forgetAnswered, forgetKept, isOffered, keep, readKept } from "./kept.ts";
-import { type Finished, hasSubmitted } from "./store.ts";
+import { hasSubmitted } from "./store.ts";
 
 const day = 24 * 60 * 60_000;
 const shown = { id: "r", percentage: 50, skillResult: null, results: [] } as unknown as Receipt;

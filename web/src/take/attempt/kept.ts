@@ -1,7 +1,7 @@
 import { deviceStore } from "../../ui/storage.ts";
-import type { Progress } from "./attempt.ts";
+import type { Finished, Progress } from "./attempt.ts";
 import type { Receipt } from "./item.ts";
-import { dayKey, type Finished, keptKey, keptKeys, parseProgress } from "./store.ts";
+import { dayKey, keptKey, keptKeys, parseProgress } from "./store.ts";
 
 /*
  * Submissions made on this device, so that a taker who opens the link again sees them and can open the result.

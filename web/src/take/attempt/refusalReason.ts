@@ -1,14 +1,8 @@
 import english from "../../../../api/src/content/taking/messages/en.json?first";
 import { minutesLeft, Refusal } from "./api.ts";
+import type { RefusalReason } from "./attempt.ts";
 
 const kinds = { CLOSED: "closed", NOT_OPEN: "waiting", FULL: "full" } as const;
-
-export type RefusalReason = {
-  kind: "gone" | "conflict" | "changed" | "details" | "refused" | (typeof kinds)[keyof typeof kinds];
-  message: string;
-  /** Minutes until a place may be free. */
-  freeIn?: number;
-};
 
 export function reasonOf(error: unknown): RefusalReason {
   if (!(error instanceof Refusal)) return { kind: "refused", message: english.unexpected };

@@ -1,11 +1,5 @@
 import { deviceStore, tabStore } from "../../ui/storage.ts";
-import type { Progress, Sent } from "./attempt.ts";
-import type { Item, Receipt } from "./item.ts";
-
-/**
- * The data of a result. A browser may refuse to store anything; the page then works without storage and shows a notice.
- */
-export type Finished = { item: Item; sent: Sent; receipt: Receipt };
+import type { Ending, Finished, Progress } from "./attempt.ts";
 
 const progressKey = (id: string) => `assay.take.${id}`;
 const finishedKey = (id: string) => `assay.taken.${id}`;
@@ -18,13 +12,12 @@ let endedKey = "";
 export const writeProgress = (progress: Progress) =>
   progress.attemptKey === endedKey || deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
+/** A browser may refuse to store anything. The page then works without storage and shows a notice. */
 export function canStore(): boolean {
   const isTaken = deviceStore.setItem("assay.take.room", "yes");
   deviceStore.removeItem("assay.take.room");
   return isTaken;
 }
-
-export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 
 /** Deletes an attempt. A short-lived marker under its key shows other tabs how it ended. */
 export function endProgress(id: string, ending: Ending): void {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Interception, Refusal } from "./api.ts";
-import { type Delay, deliver } from "./submit.ts";
+import type { Delay } from "./attempt.ts";
+import { deliver } from "./submit.ts";
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Refusal(new Response(null, { status, headers }), { message: "No" });

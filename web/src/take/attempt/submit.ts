@@ -1,6 +1,5 @@
 import { Interception, Refusal } from "./api.ts";
-
-export type Delay = "offline" | "busy" | "unreachable" | "intercepted";
+import type { Delay } from "./attempt.ts";
 
 type Delivery = { signal: AbortSignal; onDelay: (delay: Delay, error: unknown) => void; network?: Network };
 /** Replaces the browser's network in tests. */

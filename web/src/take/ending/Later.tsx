@@ -1,7 +1,6 @@
 import { type Dispatch, useEffect, useState } from "react";
-import type { Action } from "../attempt/attempt.ts";
+import type { Action, Finished } from "../attempt/attempt.ts";
 import { keep } from "../attempt/kept.ts";
-import type { Finished } from "../attempt/store.ts";
 import { noteAnswered } from "../gate/answered.ts";
 import { endBallot } from "../gate/ballot/held.ts";
 import { personalKeyAtHand } from "../gate/invitation.ts";

@@ -1,8 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useRef, useState } from "react";
 import { shownFrom } from "../../../../api/src/content/rules/shown.shared.ts";
 import { handIn } from "../attempt/api.ts";
-import type { Action } from "../attempt/attempt.ts";
-import type { Finished } from "../attempt/store.ts";
+import type { Action, Finished } from "../attempt/attempt.ts";
 import { deliver } from "../attempt/submit.ts";
 import { minute } from "../gate/announced.ts";
 import { useClock } from "../gate/useClock.ts";

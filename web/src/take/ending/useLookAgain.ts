@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useState } from "react";
 import { handIn } from "../attempt/api.ts";
-import type { Action } from "../attempt/attempt.ts";
-import { type Finished, readFinished } from "../attempt/store.ts";
+import type { Action, Finished } from "../attempt/attempt.ts";
+import { readFinished } from "../attempt/store.ts";
 import { deliver } from "../attempt/submit.ts";
 import { isFromBefore } from "../own/useErased.ts";
 

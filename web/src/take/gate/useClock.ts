@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useEffectEvent, useState } from "react";
-import type { Action } from "../attempt/attempt.ts";
+import type { Action, Delay } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
-import { type Delay, deliver } from "../attempt/submit.ts";
+import { deliver } from "../attempt/submit.ts";
 import { askServer, type Clock } from "./ask.ts";
 import { useReturn } from "./useReturn.ts";
 

@@ -1,8 +1,8 @@
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { localStore } from "../../ui/storage.ts";
 import { handIn } from "../attempt/api.ts";
+import type { Finished } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import type { Finished } from "../attempt/store.ts";
 import { chosenTags, storageKey, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";

@@ -1,5 +1,5 @@
+import type { Finished } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import type { Finished } from "../attempt/store.ts";
 
 /** The effect of a language change on an item. */
 export interface Turning {

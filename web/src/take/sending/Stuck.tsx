@@ -1,9 +1,8 @@
 import { type Dispatch, type ReactNode, useState } from "react";
 import { isVisible } from "../../../../api/src/platform/shared/characters.shared.ts";
-import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
+import { type Action, newKey, type Progress, type RefusalReason } from "../attempt/attempt.ts";
 import { loadBegun } from "../attempt/begun.ts";
 import { carryOver } from "../attempt/carryOver.ts";
-import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";

@@ -1,5 +1,4 @@
-import type { Progress } from "../attempt/attempt.ts";
-import type { Delay } from "../attempt/submit.ts";
+import type { Delay, Progress } from "../attempt/attempt.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { t } from "../language/later.ts";
