@@ -188,6 +188,7 @@ function heaps(): string[] {
     .map(([folder, inside]) => `${folder} holds ${inside.length} files, more than ${mostInFolder}: part it`);
 }
 
+/** Circles of imports, including types: one for each import that closes a circle. Visits each file once. */
 function cycles(): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -197,7 +198,9 @@ function cycles(): string[][] {
       return;
     }
     if (done.has(file)) return;
-    for (const { to, isType } of imports.get(file) ?? []) if (!isType) visit(to, [...path, file]);
+    // A file may import another one twice, for a type and for a value.
+    const targets = new Set(imports.get(file)?.map(({ to }) => to));
+    for (const to of targets) visit(to, [...path, file]);
     done.add(file);
   };
   for (const file of files) visit(file, []);
