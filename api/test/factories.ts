@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { hashPassword } from "../src/account/password.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { issueCertificate } from "../src/attempt/certificate/certificate.ts";
-import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
+import { createAssessment, createQuiz, createSurvey } from "../src/content/create/create.ts";
 import { updateContent } from "../src/content/edit/edit.ts";
 import { uploadImage } from "../src/content/image/image.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";

@@ -1,9 +1,9 @@
 import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } from "graphql";
 import { afterAll, expect, it } from "vitest";
 import { submit } from "../src/attempt/attempt.ts";
-import { deleteContent } from "../src/content/content.ts";
 import { personalKey } from "../src/content/rules/personal-link.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
+import { deleteContent } from "../src/content/trash/delete.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientPages } from "../src/client/pages.ts";
 import { screens } from "../src/client/screens.shared.ts";
-import { createQuiz } from "../src/content/content.ts";
+import { createQuiz } from "../src/content/create/create.ts";
 import { takePages } from "../src/content/taking/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/rest/http.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";

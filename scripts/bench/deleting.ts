@@ -1,4 +1,4 @@
-import { deleteContent } from "../../api/src/content/content.ts";
+import { deleteContent } from "../../api/src/content/trash/delete.ts";
 import { purgeContent } from "../../api/src/content/trash/trash.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { analyzeAttempts, answersTo, aQuiz, filledQuiz, viewerOf } from "./fill.ts";

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { v7 as uuid } from "uuid";
-import { createQuiz } from "../../api/src/content/content.ts";
+import { createQuiz } from "../../api/src/content/create/create.ts";
 import { anonymous, type Viewer } from "../../api/src/platform/identity/viewer.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";

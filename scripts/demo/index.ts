@@ -1,6 +1,6 @@
 /** `npm run demo` fills an empty database with people, items and two months of responses. The server may be running. */
 import { hashPassword } from "../../api/src/account/password.ts";
-import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
+import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/create/create.ts";
 import { findItem } from "../../api/src/content/taking/item.ts";
 import type { Content } from "../../api/src/generated/prisma/client.ts";
 import { openDatabaseUrl, withDataDir } from "../../api/src/platform/data/database-url.ts";

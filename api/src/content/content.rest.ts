@@ -10,24 +10,19 @@ import { keyOf } from "../platform/work/idempotency.ts";
 import * as contract from "./content.contract.ts";
 import { availabilityTo, owns, readsWhole, requirePasscode, requireSight } from "./content.policy.ts";
 import { nounOf } from "./content.shared.ts";
-import {
-  createAssessment,
-  createQuiz,
-  createSurvey,
-  deleteContent,
-  duplicateContent,
-  ownContent,
-  storedContent,
-} from "./content.ts";
+import { createAssessment, createQuiz, createSurvey } from "./create/create.ts";
+import { duplicateContent } from "./create/duplicate.ts";
 import { updateContent } from "./edit/edit.ts";
 import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { etagOf, matching } from "./own/etag.ts";
+import { ownContent, storedContent } from "./own/own.ts";
 import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
 import { shownToOwner } from "./rules/rules.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
 import { itemInLanguage, wantedLanguage } from "./translation/in-language.ts";
+import { deleteContent } from "./trash/delete.ts";
 import { restoreContent } from "./trash/trash.ts";
 
 interface ItemParams {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SkillLevel } from "../../content/content.rules.ts";
 import { difficulties, kinds, limits } from "../../content/content.shared.ts";
-import { createContent, type Written, written } from "../../content/content.ts";
+import { createContent, type Written, written } from "../../content/create/create.ts";
 import { selfRatingLevels } from "../../generation/levels/levels.ts";
 import { passageProblem } from "../../generation/model/check.ts";
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";

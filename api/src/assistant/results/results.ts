@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { ownContent } from "../../content/content.ts";
 import { fieldLimits } from "../../content/fields/fields.shared.ts";
+import { ownContent } from "../../content/own/own.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";

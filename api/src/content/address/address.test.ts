@@ -5,8 +5,8 @@ import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { addressesOf } from "../../assistant/items/addresses.ts";
 import type { Content, User } from "../../generated/prisma/client.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { deleteContent } from "../content.ts";
 import { clearExpired } from "../trash/clearing.ts";
+import { deleteContent } from "../trash/delete.ts";
 import { purgeContent } from "../trash/trash.ts";
 import { deleteOldAddresses, setAddress } from "./address.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { duplicateContent } from "../content.ts";
+import { duplicateContent } from "../create/duplicate.ts";
 
 const app = await testApp();
 const { platform } = app;

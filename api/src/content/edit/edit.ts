@@ -9,11 +9,12 @@ import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requireOwn } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
-import { lockOwn, madeContent, ownContent, recordRevision } from "../content.ts";
+import { recordRevision } from "../create/revision.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { groupsAfter } from "../fields/groups.ts";
 import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
+import { lockOwn, madeContent, ownContent } from "../own/own.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
 
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";

@@ -9,14 +9,16 @@ import { nameIgnored } from "../../platform/rest/unknown.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import { presentWhole } from "../content.rest.ts";
 import { nounOf } from "../content.shared.ts";
-import { deleteContent, duplicateContent, ownContent } from "../content.ts";
+import { duplicateContent } from "../create/duplicate.ts";
 import { updateContent } from "../edit/edit.ts";
 import { editOf, sourceLost, strangeTo, typesLost } from "../edit/patch.ts";
 import { kindOf } from "../kind.ts";
+import { deleteContent } from "../trash/delete.ts";
 import { restoreContent } from "../trash/trash.ts";
 import { etagOf, matching } from "./etag.ts";
 import { linksOf } from "./links.ts";
 import * as contract from "./own.contract.ts";
+import { ownContent } from "./own.ts";
 
 interface ItemParams {
   Params: { id: string };

@@ -3,7 +3,7 @@ import { aQuiz, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { loggedSettings } from "../../account/log/log.shared.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { duplicateContent } from "../content.ts";
+import { duplicateContent } from "../create/duplicate.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -3,8 +3,8 @@ import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
 import { createWebhook } from "../../webhook/endpoint/change.ts";
-import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
+import { deleteContent } from "../trash/delete.ts";
 import { findItem } from "./item.ts";
 
 const [here, there] = [await testApp(), await testApp()];

@@ -3,8 +3,8 @@ import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../..
 import { testApp } from "../../../test/harness.ts";
 import { takersPages } from "../../../test/servers/takers-pages.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
+import { deleteContent } from "../trash/delete.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
 
 const app = await testApp({ publicUrl: "https://assay.test", rateLimit: true });

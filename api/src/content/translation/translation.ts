@@ -6,8 +6,8 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { nounOf } from "../content.shared.ts";
-import { lockOwn, ownContent } from "../content.ts";
 import { kindOf } from "../kind.ts";
+import { lockOwn, ownContent } from "../own/own.ts";
 import { prepared } from "../rich/preparing.ts";
 import {
   noTranslation,

@@ -4,8 +4,8 @@ import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
-import { deleteContent } from "../content.ts";
 import { clearExpired } from "./clearing.ts";
+import { deleteContent } from "./delete.ts";
 import { purgeContent } from "./trash.ts";
 
 const app = await testApp();

@@ -7,7 +7,7 @@ import { deleteAccount } from "../../account/profile/account-deletion.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { purge, purgeStarts } from "../../attempt/writing/forgotten.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
-import { deleteContent } from "../../content/content.ts";
+import { deleteContent } from "../../content/trash/delete.ts";
 import { restoreContent } from "../../content/trash/trash.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { deleteAttempts, undoDeletion } from "../attempts/deletion/deletion.ts";

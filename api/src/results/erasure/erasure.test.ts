@@ -6,7 +6,7 @@ import { submit } from "../../attempt/attempt.ts";
 import { storedSheets } from "../../attempt/counting/sheet.ts";
 import { refusesMails } from "../../attempt/mail/mail-stop.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
-import { deleteContent } from "../../content/content.ts";
+import { deleteContent } from "../../content/trash/delete.ts";
 import { restoreContent } from "../../content/trash/trash.ts";
 import type { User } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";

@@ -6,8 +6,8 @@ import { changesOf } from "../../attempt/corrections.ts";
 import { givenOf } from "../../attempt/grading/given.ts";
 import { withCredit } from "../../attempt/grading/points.ts";
 import { presentCorrections } from "../../attempt/present.ts";
-import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
+import { ownContent } from "../../content/own/own.ts";
 import { isPartial } from "../../content/question/form/scoring.shared.ts";
 
 import { inWords } from "../../content/rich/plain.ts";

@@ -6,7 +6,7 @@ import WebSocket from "ws";
 import { aQuiz, aUser, taken, viewerFor } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { openSocket } from "../../../test/socket.ts";
-import { deleteContent } from "../../content/content.ts";
+import { deleteContent } from "../../content/trash/delete.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { readPersistedOperations } from "../../platform/graphql/server.ts";
 

@@ -5,7 +5,7 @@ import { submit } from "../../attempt/attempt.ts";
 import { storedSheets } from "../../attempt/counting/sheet.ts";
 import { publishAnswers } from "../../attempt/publishing/blocks.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
-import { deleteContent } from "../../content/content.ts";
+import { deleteContent } from "../../content/trash/delete.ts";
 import { restoreContent } from "../../content/trash/trash.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
