@@ -35,6 +35,32 @@ const borrowed: Record<string, RegExp[]> = {
   ],
 };
 
+/**
+ * Folders of content from the ground up, each built on earlier ones. Above them are what creates and changes items, and
+ * the doors.
+ */
+const rooms = [
+  "address",
+  "retention",
+  "question",
+  "setting",
+  "own",
+  "image",
+  "fields",
+  "event",
+  "rules",
+  "rich",
+  "taking",
+  "template",
+  "translation",
+  "trash",
+  "report",
+  "create",
+  "edit",
+];
+/** Exceptions: the policy and the rules of an item name their parts, and a question stores its rendered texts. */
+const namesParts = /^api\/src\/content\/(content\.(policy|rules)|question\/question)\.ts$/;
+
 const features = [
   "site",
   "developers",
@@ -55,6 +81,8 @@ const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${na
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const signingIn = /^web\/src\/account\/(session\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
+/** The doors, the shapes that they take and return, and examples. */
+const transport = /\.(graphql|rest|contract|example)\.ts$/;
 const door = /\.(graphql|rest|mcp)\.ts$/;
 const doorFrame =
   /^api\/src\/platform\/(graphql\/(builder|server|route|event-stream|operation|websocket)|rest\/(http|docs|pages|event-stream))\.ts$/;
@@ -84,6 +112,12 @@ const rules: Rule[] = [
     from: inside("api/src", [name]),
     to: domain,
     notTo: inside("api/src", [name, ...below]),
+  })),
+  ...["", ...rooms].map((name, index) => ({
+    says: "a folder of content builds only on earlier ones",
+    from: name ? inside("api/src/content", [name]) : /^api\/src\/content\/[^/]+$/,
+    notFrom: either(namesParts, transport),
+    to: inside("api/src/content", rooms.slice(index)),
   })),
   { says: "a domain knows no door", from: domain, notFrom: door, to: either(door, graphql, fastify, mcp, doorFrame) },
   { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: either(/\.rest\.ts$/, fastify) },

@@ -6,7 +6,7 @@ import { createAccessToken } from "../src/account/token/access-token.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { setAddress } from "../src/content/address/address.ts";
 import { createQuiz, createSurvey } from "../src/content/create/create.ts";
-import { imageHash } from "../src/content/rich/image.shared.ts";
+import { imageHash } from "../src/content/image/image.shared.ts";
 import { personalKey } from "../src/content/rules/personal-link.ts";
 import { saveTranslation } from "../src/content/translation/translation.ts";
 import { deleteContent } from "../src/content/trash/delete.ts";

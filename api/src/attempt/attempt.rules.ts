@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SentFields } from "../content/fields/fields.rules.ts";
+import { SentFields } from "../content/setting/fields.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { blankToNull, nameText, text } from "../platform/shared/text.rules.ts";

@@ -13,7 +13,7 @@ import {
 import { difficulties, formats, kinds, questionTypes } from "./content.shared.ts";
 import { Evidence } from "./question/evidence.ts";
 import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.rules.ts";
-import { takenRules, writtenRules } from "./rules/rules.contract.ts";
+import { takenRules, writtenRules } from "./rules/taken.rules.ts";
 import type * as Shared from "./taking/take.shared.ts";
 import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
 

@@ -20,7 +20,7 @@ import {
 import { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { kindOf } from "./kind.ts";
-import { countOwn, listOwn } from "./own/own.ts";
+import { countOwn, listOwn } from "./own.ts";
 import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.graphql.ts";
 import { partialScoring } from "./question/form/scoring.shared.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";

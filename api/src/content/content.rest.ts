@@ -16,7 +16,7 @@ import { updateContent } from "./edit/edit.ts";
 import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { etagOf, matching } from "./own/etag.ts";
-import { ownContent, storedContent } from "./own/own.ts";
+import { ownContent, storedContent } from "./own.ts";
 import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
 import { shownToOwner } from "./rules/rules.ts";
 import { findItem, type Item } from "./taking/item.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Kind } from "../content/content.shared.ts";
 import { storeContent } from "../content/create/create.ts";
 import { recordEvent, settingsOf } from "../content/event/event.ts";
-import { madeContent } from "../content/own/own.ts";
+import { madeContent } from "../content/own.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { parse } from "../platform/errors.ts";

@@ -1,5 +1,5 @@
 import { extraSeconds } from "../attempt/writing/invited.ts";
-import { lockOwn } from "../content/own/own.ts";
+import { lockOwn } from "../content/own.ts";
 import { storedKey } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Invitation } from "../generated/prisma/client.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logged } from "../account/log/log.ts";
-import { ownContent } from "../content/own/own.ts";
+import { ownContent } from "../content/own.ts";
 import type { Content, Invitation } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";

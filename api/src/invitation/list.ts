@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownContent } from "../content/own/own.ts";
+import { ownContent } from "../content/own.ts";
 import type { Invitation, InvitationMail, Prisma } from "../generated/prisma/client.ts";
 import { literally } from "../platform/data/like.ts";
 import { parse } from "../platform/errors.ts";

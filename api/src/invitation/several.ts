@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logged } from "../account/log/log.ts";
-import { lockOwn, ownContent } from "../content/own/own.ts";
+import { lockOwn, ownContent } from "../content/own.ts";
 import type { Content, LogAction } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { parse } from "../platform/errors.ts";

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
 import { kindOf } from "../content/kind.ts";
-import { ownContent } from "../content/own/own.ts";
+import { ownContent } from "../content/own.ts";
 import { TrashedItem } from "../content/trash/trash.graphql.ts";
 import { ownsTrashed } from "../content/trash/trash.policy.ts";
 import { builder } from "../platform/graphql/builder.ts";

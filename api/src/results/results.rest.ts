@@ -3,7 +3,7 @@ import { wireOf } from "../attempt/grading/given.ts";
 import { withCredit } from "../attempt/grading/points.ts";
 import { presentAttempt } from "../attempt/present.ts";
 import { type Collection, collectionNoun } from "../content/kind.ts";
-import { ownContent } from "../content/own/own.ts";
+import { ownContent } from "../content/own.ts";
 import { unusual } from "../content/question/question.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";

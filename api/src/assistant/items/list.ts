@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kinds } from "../../content/content.shared.ts";
 import { kindOf } from "../../content/kind.ts";
-import { countOwn } from "../../content/own/own.ts";
+import { countOwn } from "../../content/own.ts";
 import { text } from "../../platform/shared/text.rules.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import { averageOf } from "../../results/counting/stats.ts";

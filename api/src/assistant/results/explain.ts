@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import { notFound } from "../../platform/errors.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";

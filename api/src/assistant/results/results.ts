@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { fieldLimits } from "../../content/fields/fields.shared.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { readableQuestions } from "../../content/question/question.ts";
+import { fieldLimits } from "../../content/setting/fields.shared.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";
 import { text } from "../../platform/shared/text.rules.ts";

@@ -1,5 +1,5 @@
 import { logged } from "../../account/log/log.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { passcodeSent } from "../../content/content.contract.ts";
-import { fieldLimits } from "../../content/fields/fields.shared.ts";
+import { fieldLimits } from "../../content/setting/fields.shared.ts";
 import { promised } from "../../platform/rest/operation.ts";
 import { mostPeople } from "./link-values.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { maySee, requirePasscode } from "../../content/content.policy.ts";
-import { SentFields } from "../../content/fields/fields.rules.ts";
-import { type FieldValues, fieldsIn } from "../../content/fields/fields.shared.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
+import { SentFields } from "../../content/setting/fields.rules.ts";
+import { type FieldValues, fieldsIn } from "../../content/setting/fields.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { notFound, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { FieldValues } from "../../content/fields/fields.shared.ts";
+import type { FieldValues } from "../../content/setting/fields.shared.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { cellsAdded } from "../counting/answered.ts";

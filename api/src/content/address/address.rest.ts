@@ -4,10 +4,10 @@ import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import { pagePath } from "../own/links.ts";
-import { ownContent } from "../own/own.ts";
+import { ownContent } from "../own.ts";
+import { itemAtAddress } from "../taking/leading.ts";
 import * as contract from "./address.contract.ts";
 import { flawOfAddress, listAddresses, setAddress } from "./address.ts";
-import { itemAtAddress } from "./leading.ts";
 import { addressUrl } from "./url.ts";
 
 interface ItemParams {

@@ -7,7 +7,7 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requireOwn } from "../content.policy.ts";
-import { lockOwn, madeContent, ownContent } from "../own/own.ts";
+import { lockOwn, madeContent, ownContent } from "../own.ts";
 import { AddressInput, AddressQuestion } from "./address.rules.ts";
 import { formFlaw, mostAddresses } from "./address.shared.ts";
 

@@ -16,7 +16,7 @@ import type { Format, Kind } from "../content.shared.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { groupsOf } from "../fields/groups.ts";
 import { columnsOf } from "../kind.ts";
-import { madeContent, ownContent } from "../own/own.ts";
+import { madeContent, ownContent } from "../own.ts";
 import { storedQuestion } from "../question/form/stored.ts";
 import { insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
 import { requireTerm, withDefaultRetention } from "../retention/retention.ts";

@@ -5,7 +5,7 @@ import { firstOf } from "../../platform/shared/characters.shared.ts";
 import { intentionOf } from "../../platform/work/idempotency.ts";
 import { limits } from "../content.shared.ts";
 import { type Collection, kindOf } from "../kind.ts";
-import { ownContent } from "../own/own.ts";
+import { ownContent } from "../own.ts";
 import { currentQuestions, originOf, versionOf } from "../question/question.ts";
 import { createContent, type Written } from "./create.ts";
 

@@ -7,7 +7,7 @@ import { limitsOf } from "../content.shared.ts";
 import { recordRevision } from "../create/revision.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { kindOf } from "../kind.ts";
-import { ownContent } from "../own/own.ts";
+import { ownContent } from "../own.ts";
 import { currentQuestions, insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
 import { prepared } from "../rich/preparing.ts";
 import { type HtmlOf, textsOf } from "../rich/texts.ts";

@@ -14,7 +14,7 @@ import { recordEvent, settingsOf } from "../event/event.ts";
 import { groupsAfter } from "../fields/groups.ts";
 import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
-import { lockOwn, madeContent, ownContent } from "../own/own.ts";
+import { lockOwn, madeContent, ownContent } from "../own.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
 
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
-import { fieldLimits } from "./fields.shared.ts";
+import { fieldLimits } from "../setting/fields.shared.ts";
 import { LinksInput } from "./links.rules.ts";
 
 export const makeLinks = promised({

@@ -3,8 +3,8 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { Content, ownersAndAdmins, ownersOnly } from "../content.graphql.ts";
-import { NamedValue, StoredField } from "./fields.rules.ts";
-import { type FieldValues, fieldLimits } from "./fields.shared.ts";
+import { NamedValue, StoredField } from "../setting/fields.rules.ts";
+import { type FieldValues, fieldLimits } from "../setting/fields.shared.ts";
 import { FieldLink } from "./links.rules.ts";
 import { linksWith } from "./links.ts";
 

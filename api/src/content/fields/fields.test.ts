@@ -4,7 +4,7 @@ import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { deleteAttempts } from "../../results/attempts/deletion/deletion.ts";
 import { ContentEdit } from "../content.rules.ts";
-import type { LinkField } from "./fields.shared.ts";
+import type { LinkField } from "../setting/fields.shared.ts";
 
 const { platform, as } = await testApp();
 const owner = await aUser(platform);

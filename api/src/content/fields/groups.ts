@@ -1,8 +1,8 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { type DomainError, invalid } from "../../platform/errors.ts";
+import { fieldLimits, type Groups } from "../setting/fields.shared.ts";
 import type { ItemRules } from "../setting/stored.rules.ts";
-import { fieldLimits, type Groups } from "./fields.shared.ts";
 
 const groupField = (rules: ItemRules | null) => rules?.fields?.find(({ isGroup }) => isGroup) ?? null;
 

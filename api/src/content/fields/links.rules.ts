@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress } from "../../platform/shared/email.rules.ts";
 import { blankToNull, nameText, text, writing } from "../../platform/shared/text.rules.ts";
-import { fieldLimits } from "./fields.shared.ts";
+import { fieldLimits } from "../setting/fields.shared.ts";
 
 export const FieldLink = z.strictObject({
   fields: z

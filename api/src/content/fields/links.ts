@@ -3,9 +3,9 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ownUrl } from "../address/url.ts";
 import { pagePath } from "../own/links.ts";
-import { ownContent } from "../own/own.ts";
-import type { LinkField } from "./fields.shared.ts";
-import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
+import { ownContent } from "../own.ts";
+import type { LinkField } from "../setting/fields.shared.ts";
+import { type FieldValues, fieldsIn, signatureName } from "../setting/fields.shared.ts";
 import { LinksInput } from "./links.rules.ts";
 import { signatureOfFields } from "./signature.ts";
 

@@ -1,7 +1,7 @@
 import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { type FieldValues, fieldsIn, signatureName } from "../setting/fields.shared.ts";
 import type { ItemRules } from "../setting/stored.rules.ts";
-import { type FieldValues, fieldsIn, signatureName } from "./fields.shared.ts";
 
 /*
  * A signed link carries its fields and `sig`, which is computed from all of them and the item. Changing, adding or

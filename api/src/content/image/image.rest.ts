@@ -5,8 +5,8 @@ import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { created } from "../../platform/rest/created.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
-import { imageHash } from "../rich/image.shared.ts";
 import * as contract from "./image.contract.ts";
+import { imageHash } from "./image.shared.ts";
 import { admitImage, clearImages, storedImage, tooLarge, uploadImage } from "./image.ts";
 import { images } from "./upload.shared.ts";
 

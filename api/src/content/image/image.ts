@@ -5,7 +5,7 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { receiving } from "../../platform/work/receiving.ts";
-import { type ImageSize, imageAddress } from "../rich/image.shared.ts";
+import { type ImageSize, imageAddress } from "./image.shared.ts";
 import { shrunk } from "./shrink.ts";
 import { images } from "./upload.shared.ts";
 

@@ -13,12 +13,12 @@ import { duplicateContent } from "../create/duplicate.ts";
 import { updateContent } from "../edit/edit.ts";
 import { editOf, sourceLost, strangeTo, typesLost } from "../edit/patch.ts";
 import { kindOf } from "../kind.ts";
+import { ownContent } from "../own.ts";
 import { deleteContent } from "../trash/delete.ts";
 import { restoreContent } from "../trash/trash.ts";
 import { etagOf, matching } from "./etag.ts";
 import { linksOf } from "./links.ts";
 import * as contract from "./own.contract.ts";
-import { ownContent } from "./own.ts";
 
 interface ItemParams {
   Params: { id: string };

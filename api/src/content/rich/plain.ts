@@ -1,10 +1,10 @@
+import type { SkillLevel } from "../content.rules.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
-import type { Item } from "../taking/item.ts";
 import { endsInWords, plainOf } from "./plain.shared.ts";
-import type { RenderedQuestion } from "./rendered.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "./rendered.shared.ts";
 
 /** The levels of an item in plain words, for places that cannot show our HTML. */
-export const plainLevels = ({ levels, rendered }: Pick<Item, "levels" | "rendered">) =>
+export const plainLevels = ({ levels, rendered }: { levels: SkillLevel[]; rendered: RenderedItem | null }) =>
   levels.map((level, index) => {
     const html = rendered?.levels?.[index];
     if (!html) return level;

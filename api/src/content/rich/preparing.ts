@@ -1,7 +1,7 @@
 import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { imageHashes } from "../image/image.shared.ts";
 import { touchedSizes } from "../image/image.ts";
-import { imageHashes } from "./image.shared.ts";
 import { rendered } from "./rendering.ts";
 import type { HtmlOf, RichText } from "./texts.ts";
 

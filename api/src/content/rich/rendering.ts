@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { invalid } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { threadOf } from "../../platform/work/thread.ts";
-import type { ImageSize } from "./image.shared.ts";
+import type { ImageSize } from "../image/image.shared.ts";
 import type { Shape } from "./markdown.shared.ts";
 
 export interface RenderCall {

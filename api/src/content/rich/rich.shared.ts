@@ -1,5 +1,5 @@
+import { decorative, type ImageSize, imageHash } from "../image/image.shared.ts";
 import { formula } from "./formula.shared.ts";
-import { decorative, type ImageSize, imageHash } from "./image.shared.ts";
 import { type MarkdownNode, parsed, type Shape } from "./markdown.shared.ts";
 import { element, htmlOf, type RichNode } from "./node.shared.ts";
 

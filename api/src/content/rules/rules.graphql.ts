@@ -5,9 +5,9 @@ import { Content, ofItem, ownersAndAdmins } from "../content.graphql.ts";
 import { availabilityTo } from "../content.policy.ts";
 import { Scoring } from "../question/form/form.graphql.ts";
 import type { ShownPart, ShownTime } from "../setting/limits.shared.ts";
-import { TakenRules } from "./rules.contract.ts";
 import type { Availability } from "./rules.shared.ts";
 import { seenRules } from "./rules.ts";
+import { TakenRules } from "./taken.rules.ts";
 
 enumOf<ShownPart>("ShownPart", "A part of the result that participants may see after submitting.", {
   SCORE: "Points, percentage, whether the participant passed, and the level of an assessment.",

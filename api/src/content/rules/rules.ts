@@ -1,16 +1,16 @@
 import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
-import { fieldLimits } from "../fields/fields.shared.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
 import { scoringOf } from "../question/form/scoring.shared.ts";
+import { fieldLimits } from "../setting/fields.shared.ts";
 import type { ShownPart } from "../setting/limits.shared.ts";
 import { type ItemRules, seenNames } from "../setting/stored.rules.ts";
 import { certificateOf, checkCertificate } from "./certificate.ts";
 import { endingsOf } from "./endings.ts";
-import type { TakenRules } from "./rules.contract.ts";
 import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
+import type { TakenRules } from "./taken.rules.ts";
 
 /** The rules after an edit, or null if there are none. Throws VALIDATION_FAILED if they contradict each other. */
 export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit | ItemRules | null): ItemRules | null {

@@ -1,5 +1,5 @@
-import { LinkFields } from "../fields/fields.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
+import { LinkFields } from "./fields.rules.ts";
 import { flag, own } from "./setting.rules.ts";
 
 /** Data that are stored with responses, and their retention. */

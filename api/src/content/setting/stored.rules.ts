@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { shapes } from "../../platform/shape/shape.rules.ts";
-import { StoredField } from "../fields/fields.rules.ts";
 import { Scoring } from "../question/form/form.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
+import { StoredField } from "./fields.rules.ts";
 import { aboutOf, type Declared } from "./setting.rules.ts";
 import { type OwnName, type SettingName, settings } from "./settings.rules.ts";
 import { ShownEdit } from "./shown.rules.ts";

@@ -7,13 +7,13 @@ import { visitorOfRequest } from "../../platform/rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { escaped } from "../../platform/shared/html.shared.ts";
 import { acceptedTags, firstSpoken, type Language } from "../../platform/shared/taker-language.shared.ts";
-import { itemAtAddress } from "../address/leading.ts";
 import { idIn, type Meant, nameIn } from "../address/pasted.ts";
 import { cleanQuery, parametersOf } from "../address/query.ts";
 import { pagePath } from "../own/links.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { itemInLanguage } from "../translation/in-language.ts";
 import { findItem, type Item } from "./item.ts";
+import { itemAtAddress } from "./leading.ts";
 import { takePage } from "./page.ts";
 import { pathOfCode } from "./short-link.ts";
 

@@ -1,10 +1,10 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
-import { signatureName } from "../fields/fields.shared.ts";
 import { partialScoring, scoringOf } from "../question/form/scoring.shared.ts";
 import { unusual } from "../question/question.ts";
 import type { RenderedQuestion } from "../rich/rendered.shared.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { seenRules } from "../rules/rules.ts";
+import { signatureName } from "../setting/fields.shared.ts";
 import type { ItemRules } from "../setting/stored.rules.ts";
 import { sizeOf } from "./facts.shared.ts";
 import type { Item, ItemQuestion } from "./item.ts";

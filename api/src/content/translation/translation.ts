@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { nounOf } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
-import { lockOwn, ownContent } from "../own/own.ts";
+import { lockOwn, ownContent } from "../own.ts";
 import { prepared } from "../rich/preparing.ts";
 import {
   noTranslation,

@@ -5,7 +5,7 @@ import { intentionOf, once, withoutResult } from "../../platform/work/idempotenc
 import { recordEvent } from "../event/event.ts";
 import type { Collection } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
-import { lockOwn, ownContent } from "../own/own.ts";
+import { lockOwn, ownContent } from "../own.ts";
 import { trashItem } from "./trash.ts";
 
 /**

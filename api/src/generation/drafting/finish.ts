@@ -1,7 +1,7 @@
 import { limitsOf } from "../../content/content.shared.ts";
 import { storeContent } from "../../content/create/create.ts";
 import { recordEvent, settingsOf } from "../../content/event/event.ts";
-import { madeContent } from "../../content/own/own.ts";
+import { madeContent } from "../../content/own.ts";
 import { type Content, Prisma } from "../../generated/prisma/client.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { presentWhole } from "../../content/content.rest.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { disconnectOf, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";

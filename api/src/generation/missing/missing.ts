@@ -1,6 +1,6 @@
 import { appendQuestions, htmlToAppend } from "../../content/edit/append.ts";
 import { recordEvent } from "../../content/event/event.ts";
-import { lockOwn, ownContent } from "../../content/own/own.ts";
+import { lockOwn, ownContent } from "../../content/own.ts";
 import { currentQuestions } from "../../content/question/question.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";

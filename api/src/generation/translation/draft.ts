@@ -1,5 +1,5 @@
 import { kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { TranslatedText } from "../../content/translation/stored.ts";
 import { translationToWrite } from "../../content/translation/translation.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -1,7 +1,7 @@
 import { logged } from "../../account/log/log.ts";
 import { nounOf } from "../../content/content.shared.ts";
 import { kindOf } from "../../content/kind.ts";
-import { lockOwn, ownContent } from "../../content/own/own.ts";
+import { lockOwn, ownContent } from "../../content/own.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import { type Content, type InvitationMailing, Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";

@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { logged } from "../../account/log/log.ts";
-import { lockOwn, ownContent } from "../../content/own/own.ts";
+import { lockOwn, ownContent } from "../../content/own.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";

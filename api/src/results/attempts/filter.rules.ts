@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fieldLimits } from "../../content/fields/fields.shared.ts";
+import { fieldLimits } from "../../content/setting/fields.shared.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { filterTagOf } from "../../platform/shared/languages.shared.ts";
 import { boundedText, text } from "../../platform/shared/text.rules.ts";

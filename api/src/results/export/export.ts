@@ -7,7 +7,7 @@ import { givenOf } from "../../attempt/grading/given.ts";
 import { withCredit } from "../../attempt/grading/points.ts";
 import { presentCorrections } from "../../attempt/present.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { isPartial } from "../../content/question/form/scoring.shared.ts";
 
 import { inWords } from "../../content/rich/plain.ts";

@@ -1,5 +1,5 @@
 import { ownDataFile } from "../../account/profile/data.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { requirePeople } from "../../invitation/invitation.policy.ts";
 import { exportLinks, LinksRequest } from "../../invitation/links.ts";
 import { inTransaction } from "../../platform/data/database.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { kindOf } from "../../content/kind.ts";
 import { linksOf } from "../../content/own/links.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import { notFound } from "../../platform/errors.ts";
 import { requireScope, zoneOf } from "../../platform/identity/viewer.ts";

@@ -1,4 +1,4 @@
-import { listOwn } from "../../content/own/own.ts";
+import { listOwn } from "../../content/own.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";

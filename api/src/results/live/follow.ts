@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { currentQuestions } from "../../content/question/question.ts";
 import type { Attempt, Content, Question } from "../../generated/prisma/client.ts";
 import { settled } from "../../platform/data/settled.ts";

@@ -1,7 +1,7 @@
 import { logged } from "../../account/log/log.ts";
 import { savedElsewhere } from "../../content/edit/edit.ts";
 import { kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Content, Regrading } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../platform/errors.ts";

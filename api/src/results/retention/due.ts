@@ -1,4 +1,4 @@
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { RetentionRule } from "../../content/retention/retention.rules.ts";
 import type { Retention } from "../../content/retention/retention.shared.ts";
 import { type Term, termOf } from "../../content/retention/retention.ts";

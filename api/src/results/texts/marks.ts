@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, notFound, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";

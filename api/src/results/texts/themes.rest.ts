@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { disconnectOf, viewerOfRequest } from "../../platform/rest/http.ts";
 import { askedQuestion } from "./asked.ts";

@@ -1,6 +1,6 @@
 import { shown } from "../../attempt/publishing/waiting.ts";
 import { kindOf } from "../../content/kind.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { partInSlot, type Watching } from "../../generation/in-slot.ts";
 import type { FoundTheme } from "../../generation/model/themes.ts";
 import { hasModel } from "../../generation/writing.ts";

@@ -1,6 +1,6 @@
 import { accessChangedMail, accessMadeMail } from "../../account/letters.ts";
 import { columnOf } from "../../content/event/event.shared.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";

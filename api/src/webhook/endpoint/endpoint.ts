@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hasItems, restorable } from "../../account/standing/standing.ts";
 import { eventItem } from "../../content/event/event.ts";
-import { ownContent } from "../../content/own/own.ts";
+import { ownContent } from "../../content/own.ts";
 import type { Content, Prisma, Webhook } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";

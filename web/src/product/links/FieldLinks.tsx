@@ -2,7 +2,7 @@ import { Box, Flex, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { FieldLinksQuery } from "#relay/FieldLinksQuery.graphql.ts";
-import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
+import { fieldLimits } from "../../../../api/src/content/setting/fields.shared.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Select } from "../../ui/form/Select.tsx";

@@ -1,5 +1,5 @@
 import type { Dispatch } from "react";
-import { fieldLimits } from "../../../../api/src/content/fields/fields.shared.ts";
+import { fieldLimits } from "../../../../api/src/content/setting/fields.shared.ts";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { inLink } from "../address.ts";
 import { isItem, minutesLeft, Refusal, recordStart, reloadItem } from "../attempt/api.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { signatureName } from "../../../../api/src/content/fields/fields.shared.ts";
+import { signatureName } from "../../../../api/src/content/setting/fields.shared.ts";
 import { inLink } from "../address.ts";
 import { call, isObject, sent } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";

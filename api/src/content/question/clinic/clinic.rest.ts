@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../../../platform/platform.ts";
 import { viewerOfRequest } from "../../../platform/rest/http.ts";
 import { kindOf } from "../../kind.ts";
-import { ownContent } from "../../own/own.ts";
+import { ownContent } from "../../own.ts";
 import { currentQuestions } from "../question.ts";
 import * as contract from "./clinic.contract.ts";
 import { findingsOf, textOf } from "./findings.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { logged } from "../../../account/log/log.ts";
 import { shown } from "../../../attempt/publishing/waiting.ts";
-import { ownContent } from "../../../content/own/own.ts";
+import { ownContent } from "../../../content/own.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
 import { DomainError, deletedMeanwhile, invalid, notFound, parse } from "../../../platform/errors.ts";

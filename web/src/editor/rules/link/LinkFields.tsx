@@ -1,5 +1,5 @@
 import { Box, Button, Code, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
-import { fieldLimits } from "../../../../../api/src/content/fields/fields.shared.ts";
+import { fieldLimits } from "../../../../../api/src/content/setting/fields.shared.ts";
 import type { Kind } from "../../../product/kind.ts";
 import { Plus, Trash2 } from "../../../ui/icons.ts";
 import type { Draft } from "../../draft/draft.ts";

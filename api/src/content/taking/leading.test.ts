@@ -3,9 +3,9 @@ import { statementsOf } from "../../../test/cases/statements.ts";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { takersPages } from "../../../test/servers/takers-pages.ts";
+import { setAddress } from "../address/address.ts";
 import { updateContent } from "../edit/edit.ts";
 import { deleteContent } from "../trash/delete.ts";
-import { setAddress } from "./address.ts";
 
 const app = await testApp({ publicUrl: "https://assay.test", rateLimit: true });
 const { platform } = app;

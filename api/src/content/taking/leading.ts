@@ -2,10 +2,10 @@ import { LRUCache } from "lru-cache";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { findNamed } from "../taking/guess.ts";
-import { findItem, type Item, trustedMillis } from "../taking/item.ts";
-import { addressFrom, formFlaw } from "./address.shared.ts";
-import { nameIn } from "./pasted.ts";
+import { addressFrom, formFlaw } from "../address/address.shared.ts";
+import { nameIn } from "../address/pasted.ts";
+import { findNamed } from "./guess.ts";
+import { findItem, type Item, trustedMillis } from "./item.ts";
 
 /** Item ids by address, kept for as long as an item is cached without asking the database. */
 const cache = perPlatform(({ events }) => {

@@ -1,15 +1,15 @@
 import { z } from "zod";
-import type { Content, Prisma } from "../../generated/prisma/client.ts";
-import type { Transaction } from "../../platform/data/database.ts";
-import { literally } from "../../platform/data/like.ts";
-import { DomainError, notFound, parse } from "../../platform/errors.ts";
-import type { Scope } from "../../platform/identity/scopes.shared.ts";
-import { requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { text } from "../../platform/shared/text.rules.ts";
-import { ownedBy, requireOwn } from "../content.policy.ts";
-import { kinds } from "../content.shared.ts";
-import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "../kind.ts";
+import type { Content, Prisma } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/data/database.ts";
+import { literally } from "../platform/data/like.ts";
+import { DomainError, notFound, parse } from "../platform/errors.ts";
+import type { Scope } from "../platform/identity/scopes.shared.ts";
+import { requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { text } from "../platform/shared/text.rules.ts";
+import { ownedBy, requireOwn } from "./content.policy.ts";
+import { kinds } from "./content.shared.ts";
+import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
