@@ -3,10 +3,11 @@ import { isPunctuated } from "../source/captions.ts";
 import { quotesFrom } from "../source/passage.ts";
 import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
-import { type AnchoredQuestion, type QuestionOrder, quizQuestions } from "./ask.ts";
 import { chooseLanguage, nameOf } from "./language/choose.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
+import { quizQuestions } from "./quiz.ts";
 import { assessmentQuestions } from "./rating/assessment.ts";
 import { surveyQuestions } from "./rating/survey.ts";
 

@@ -1,5 +1,6 @@
 import type { Source } from "../source/source.ts";
 import { Effort } from "./effort.ts";
+import { numbersIn } from "./gaps/numbers.ts";
 import { type Bearer, bearersOf } from "./grammar/bearers.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { learnedFrom } from "./grammar/learn.ts";
@@ -10,9 +11,9 @@ import { needsContext, topicalStems } from "./language/references.ts";
 import type { Mention } from "./names/mentions.ts";
 import { type Name, type NameKind, namesOf } from "./names/names.ts";
 import { type Person, personsOf } from "./names/persons.ts";
-import { numbersIn } from "./numbers.ts";
 import { type Relations, relationsOf } from "./relations.ts";
-import { type Entry, entriesOf, paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
+import { type Entry, entriesOf, paragraphsOf, sentencesOf, standsAlone } from "./sentences.ts";
 import { type Tag, type Tags, tagsOf } from "./tags.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { centralityOf } from "./topic/central.ts";

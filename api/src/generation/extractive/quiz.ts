@@ -1,12 +1,12 @@
 import type { Difficulty } from "../../content/content.shared.ts";
-import type { QuestionOrder } from "./ask.ts";
 import type { Asked, Candidate } from "./forms/form.ts";
 import { formQuestions } from "./forms/forms.ts";
-import { type Gap, gapsIn } from "./gaps.ts";
+import { distractors, type Gap } from "./gaps/gap.ts";
+import { gapsIn } from "./gaps/gaps.ts";
+import { stemOf } from "./gaps/stem.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { distractors } from "./others.ts";
-import type { Sentence } from "./sentences.ts";
-import { stemOf } from "./stem.ts";
+import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
+import type { Sentence } from "./sentence.ts";
 import { seedOf } from "./words.ts";
 
 export interface QuizQuestion extends Asked {
@@ -51,6 +51,19 @@ const shareOfLast = 0.5;
  * it.
  */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
+
+export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] =>
+  questionsIn(lexicon, order).map(({ sentence, answer, questionText, options }) => ({
+    sentence,
+    question: {
+      questionText,
+      questionType: "multiple_choice",
+      options,
+      correctAnswer: options.indexOf(answer),
+      optionWeights: null,
+      explanation: null,
+    },
+  }));
 
 /** Picks at most one question for each sentence and answer, spread over the whole source. */
 export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {

@@ -1,6 +1,6 @@
 import type { Language } from "./language/language.ts";
 import type { Mention } from "./names/mentions.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Occurrence } from "./terms.ts";
 import type { Word } from "./words.ts";
 

@@ -2,17 +2,8 @@ import type { Source } from "../source/source.ts";
 import { mayBeIn } from "./language/detect.ts";
 import type { Language } from "./language/language.ts";
 import { type SplitRules, splitSentences } from "./language/split.ts";
+import type { Sentence } from "./sentence.ts";
 import { bare, isCapital, type Word, wordsOf } from "./words.ts";
-
-export interface Sentence {
-  text: string;
-  words: Word[];
-  index: number;
-  paragraph: number;
-  /** The heading above the sentence; null if there is none. */
-  section: string | null;
-  opens: boolean;
-}
 
 export interface Paragraph {
   text: string;

@@ -1,4 +1,4 @@
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** The tagger's information about a word: its part of speech and its kind of name. */
 export interface Tag {

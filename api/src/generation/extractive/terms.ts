@@ -1,5 +1,5 @@
 import type { Language } from "./language/language.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
 import type { Tags } from "./tags.ts";
 import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { numbersIn } from "../gaps/numbers.ts";
 import { english } from "../language/english.ts";
-import { numbersIn } from "../numbers.ts";
 import { sentencesOf } from "../sentences.ts";
 import { mayAskNumber } from "./numbers.ts";
 

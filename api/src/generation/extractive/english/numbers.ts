@@ -1,5 +1,5 @@
-import type { NumberGap } from "../numbers.ts";
-import type { Sentence } from "../sentences.ts";
+import type { NumberGap } from "../gaps/gap.ts";
+import type { Sentence } from "../sentence.ts";
 import { isCapital, list, type Word } from "../words.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { kindsOf } from "../akin.ts";
+import { kindsOf } from "../gaps/akin.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import { bare, isCapital, list } from "../words.ts";

@@ -1,5 +1,5 @@
 import type { Introduced } from "../kinds.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import type { Tag } from "../tags.ts";
 import { isCapital, list, type Word } from "../words.ts";
 

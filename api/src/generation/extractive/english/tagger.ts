@@ -1,5 +1,5 @@
 import nlp from "compromise/two";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import type { Tag } from "../tags.ts";
 
 interface Term {

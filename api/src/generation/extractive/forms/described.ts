@@ -1,9 +1,10 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
+import { distractors } from "../gaps/gap.ts";
+import { otherNames } from "../gaps/others.ts";
 import { otherPersons } from "../grammar/other-persons.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import type { Name } from "../names/names.ts";
-import { distractors, otherNames } from "../others.ts";
 import { seedOf, shuffledBy } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { isTold, sizeOf } from "./plain.ts";

@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** Types of questions without a gap. */
 export type Form = "term" | "meaning" | "who" | "statement";

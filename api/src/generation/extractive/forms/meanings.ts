@@ -1,6 +1,7 @@
 import { uncapitalized } from "../../../platform/shared/words.shared.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Entry, Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Entry } from "../sentences.ts";
 import { isCapital, wordsOf } from "../words.ts";
 import { contentOf, isTold, sizeOf, withoutCitations } from "./plain.ts";
 

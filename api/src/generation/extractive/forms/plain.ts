@@ -1,6 +1,6 @@
 import { citationsIn } from "../../source/structure/citations.ts";
+import { without } from "../gaps/stem.ts";
 import type { Language } from "../language/language.ts";
-import { without } from "../stem.ts";
 import { type Word, wordsOf } from "../words.ts";
 
 /** A sentence without its citations. */

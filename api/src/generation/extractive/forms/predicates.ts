@@ -2,7 +2,7 @@ import { uncapitalized } from "../../../platform/shared/words.shared.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { isCapital, wordsOf } from "../words.ts";
 import { contentOf, sizeOf, withoutCitations } from "./plain.ts";
 

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
+import { distractors } from "../gaps/gap.ts";
 import type { Lexicon } from "../lexicon.ts";
-import { distractors } from "../others.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { seedOf, shuffledBy } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { areOfOneLength, isTold, overlap, sizeOf } from "./plain.ts";

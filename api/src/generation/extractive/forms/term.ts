@@ -1,6 +1,6 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
+import { distractors } from "../gaps/gap.ts";
 import type { Lexicon } from "../lexicon.ts";
-import { distractors } from "../others.ts";
 import { seedOf, shuffledBy, stemsOf } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { type Meaning, meaningsIn } from "./meanings.ts";

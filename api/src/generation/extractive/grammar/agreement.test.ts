@@ -6,7 +6,8 @@ import { italian } from "../language/italian.ts";
 import type { Language } from "../language/language.ts";
 import { portuguese } from "../language/portuguese.ts";
 import { spanish } from "../language/spanish.ts";
-import { type Sentence, sentencesOf } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
+import { sentencesOf } from "../sentences.ts";
 import { fitsSlot, slotAt } from "./agreement.ts";
 import { learnedFrom } from "./learn.ts";
 

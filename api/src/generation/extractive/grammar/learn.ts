@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { endsChunk } from "../terms.ts";
 import { isCapital } from "../words.ts";
 import { common, type Grammar, none, type Readings, verbal } from "./grammar.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { newTerm, type Occurrence, type Term } from "../terms.ts";
 import { isCapital, type Word } from "../words.ts";
 import { slotAt } from "./agreement.ts";

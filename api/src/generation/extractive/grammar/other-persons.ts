@@ -1,7 +1,8 @@
+import { distractors } from "../gaps/gap.ts";
+import { distance, saysTheSame } from "../gaps/others.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import type { Name } from "../names/names.ts";
-import { distance, distractors, saysTheSame } from "../others.ts";
 import { isCapital, stemsOf } from "../words.ts";
 import { type Bearer, type Role, roleOf } from "./bearers.ts";
 import { firstNames } from "./first-names.ts";

@@ -1,5 +1,6 @@
+import { distractors } from "../gaps/gap.ts";
+import { distance, saysTheSame } from "../gaps/others.ts";
 import type { Lexicon } from "../lexicon.ts";
-import { distance, distractors, saysTheSame } from "../others.ts";
 import type { Occurrence, Term } from "../terms.ts";
 import { fitsSlot, type Slot, slotAt } from "./agreement.ts";
 import type { Grammar } from "./grammar.ts";

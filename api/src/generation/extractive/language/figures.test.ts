@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { numbersIn } from "../numbers.ts";
-import { type Sentence, sentencesOf } from "../sentences.ts";
+import { numbersIn } from "../gaps/numbers.ts";
+import type { Sentence } from "../sentence.ts";
+import { sentencesOf } from "../sentences.ts";
 import { dutch } from "./dutch.ts";
 import { isFact } from "./figures.ts";
 import { french } from "./french.ts";

@@ -1,26 +1,7 @@
-import type { NumberGap } from "../numbers.ts";
-import type { Sentence } from "../sentences.ts";
+import type { NumberGap } from "../gaps/gap.ts";
+import type { Sentence } from "../sentence.ts";
 import { isCapital } from "../words.ts";
-import type { Language } from "./language.ts";
-
-/** Words around numbers in a language. */
-export interface Figures {
-  /** A century as a number: 19., XIXe. */
-  century: RegExp;
-  /** The two words before a year that stands for its decade: the years 1960. */
-  decade: RegExp;
-  /** End of the text before a number whose neighbours are true as well: until, more than. */
-  bounds: RegExp;
-  /** End of the text before the number of a survey or a study. */
-  incidental: RegExp;
-  /** Marks a number as true when the text was written. */
-  asOf: RegExp;
-  /** Words between the ends of a range. */
-  joints: ReadonlySet<string>;
-  /** Follows a number that counts from something in an earlier sentence. */
-  relative: RegExp;
-  million: RegExp;
-}
+import type { Figures, Language } from "./language.ts";
 
 /** Smaller numbers are easily guessed, or mean "several". */
 const leastQuantity = 3;

@@ -2,8 +2,6 @@ import type { FormPhrases } from "../forms/phrases/phrases.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import type { Knowledge } from "../kinds.ts";
 import type { RatingPhrases } from "../rating/phrases/phrases.ts";
-import type { Figures } from "./figures.ts";
-import type { References } from "./references.ts";
 
 /** All words are in lower case. */
 export interface Language {
@@ -103,4 +101,49 @@ interface NameHints {
 
 interface Phrases {
   fillGap(sentence: string): string;
+}
+
+/** How a language refers to things named in an earlier sentence. All words are in lower case. */
+export interface References {
+  /** Articles of known things. */
+  definites: ReadonlySet<string>;
+  /** Nouns that, with only such an article, mean something named before: the town, the treaty. */
+  nouns: RegExp;
+  /**
+   * Words that start an explanation of which one is meant: of, that. Prepositions do, too, where no verb comes in
+   * between.
+   */
+  complements: ReadonlySet<string>;
+  /** The same after a comma. */
+  relatives: ReadonlySet<string>;
+  /** Words before a noun that identify it: the first, the largest. */
+  foremost: RegExp;
+  owners: ReadonlySet<string>;
+  /** Pronouns before a verb that make another subject unnecessary. */
+  reflexives: ReadonlySet<string>;
+  /** The form of a main verb, where a noun cannot be mistaken for one. */
+  finite: RegExp | null;
+  /** Whether a sentence may leave out its subject. */
+  dropsSubject: boolean;
+  /** Nationalities, which identify a noun as well: the French king. */
+  nationality: RegExp;
+}
+
+/** Words around numbers in a language. */
+export interface Figures {
+  /** A century as a number: 19., XIXe. */
+  century: RegExp;
+  /** The two words before a year that stands for its decade: the years 1960. */
+  decade: RegExp;
+  /** End of the text before a number whose neighbours are true as well: until, more than. */
+  bounds: RegExp;
+  /** End of the text before the number of a survey or a study. */
+  incidental: RegExp;
+  /** Marks a number as true when the text was written. */
+  asOf: RegExp;
+  /** Words between the ends of a range. */
+  joints: ReadonlySet<string>;
+  /** Follows a number that counts from something in an earlier sentence. */
+  relative: RegExp;
+  million: RegExp;
 }

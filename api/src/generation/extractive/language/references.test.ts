@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type Sentence, sentencesOf } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
+import { sentencesOf } from "../sentences.ts";
 import { dutch } from "./dutch.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";

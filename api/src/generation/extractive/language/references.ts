@@ -1,32 +1,6 @@
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { isCapital, type Word } from "../words.ts";
-import type { Language } from "./language.ts";
-
-/** How a language refers to things named in an earlier sentence. All words are in lower case. */
-export interface References {
-  /** Articles of known things. */
-  definites: ReadonlySet<string>;
-  /** Nouns that, with only such an article, mean something named before: the town, the treaty. */
-  nouns: RegExp;
-  /**
-   * Words that start an explanation of which one is meant: of, that. Prepositions do, too, where no verb comes in
-   * between.
-   */
-  complements: ReadonlySet<string>;
-  /** The same after a comma. */
-  relatives: ReadonlySet<string>;
-  /** Words before a noun that identify it: the first, the largest. */
-  foremost: RegExp;
-  owners: ReadonlySet<string>;
-  /** Pronouns before a verb that make another subject unnecessary. */
-  reflexives: ReadonlySet<string>;
-  /** The form of a main verb, where a noun cannot be mistaken for one. */
-  finite: RegExp | null;
-  /** Whether a sentence may leave out its subject. */
-  dropsSubject: boolean;
-  /** Nationalities, which identify a noun as well: the French king. */
-  nationality: RegExp;
-}
+import type { Language, References } from "./language.ts";
 
 /** Whether the whole text is about a noun. A noun that mostly refers back has to be in the title or a heading. */
 type IsTopic = (stem: string, isReferring: boolean) => boolean;

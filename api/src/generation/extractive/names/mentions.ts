@@ -1,5 +1,5 @@
 import type { Language } from "../language/language.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { bare, isCapital, type Word } from "../words.ts";
 
 /** An occurrence of a name: the words `from` to (excluding) `to` of a sentence. */

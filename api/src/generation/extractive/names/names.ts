@@ -2,7 +2,7 @@ import { firstNames } from "../grammar/first-names.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import { Endings } from "../language/endings.ts";
 import type { Language } from "../language/language.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import type { Tags } from "../tags.ts";
 import { isCapital, type Word } from "../words.ts";
 import { capitalsOf, type Mention, mentionsIn } from "./mentions.ts";

@@ -1,7 +1,7 @@
 import { firstNames } from "../grammar/first-names.ts";
 import type { Knowledge } from "../kinds.ts";
 import type { Language } from "../language/language.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import type { Tag, Tags } from "../tags.ts";
 import { bare, isCapital } from "../words.ts";
 import type { Mention } from "./mentions.ts";

@@ -1,5 +1,5 @@
-import type { AnchoredQuestion, QuestionOrder } from "../ask.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { AnchoredQuestion, QuestionOrder } from "../order.ts";
 import { chosenFrom } from "./rotation.ts";
 import { themesOf } from "./themes.ts";
 

@@ -1,6 +1,6 @@
-import type { QuestionOrder } from "../ask.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Sentence } from "../sentences.ts";
+import type { QuestionOrder } from "../order.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** Characters. People have to keep the whole claim in mind to rate it. */
 const longest = 130;

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../lexicon.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 
 /** A term that a source explains, with the sentence that does. */
 export interface Explained {

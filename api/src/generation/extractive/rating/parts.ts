@@ -1,6 +1,6 @@
 import type { Source } from "../../source/source.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import { nameOf, titleOf } from "./heading.ts";
 
 /** The text under one heading of a source. */

@@ -1,5 +1,5 @@
-import type { AnchoredQuestion, QuestionOrder } from "../ask.ts";
 import type { Lexicon } from "../lexicon.ts";
+import type { AnchoredQuestion, QuestionOrder } from "../order.ts";
 import { claimsOf } from "./claims.ts";
 import { nameOf, quoted, titleOf } from "./heading.ts";
 import { sectionsOf } from "./parts.ts";

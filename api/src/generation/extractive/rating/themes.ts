@@ -1,6 +1,6 @@
-import type { QuestionOrder } from "../ask.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Sentence } from "../sentences.ts";
+import type { QuestionOrder } from "../order.ts";
+import type { Sentence } from "../sentence.ts";
 import { explainedIn } from "./explained.ts";
 import { quoted } from "./heading.ts";
 import { partsOf } from "./parts.ts";

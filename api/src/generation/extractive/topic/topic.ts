@@ -1,4 +1,4 @@
-import type { Sentence } from "../sentences.ts";
+import type { Sentence } from "../sentence.ts";
 import type { Tags } from "../tags.ts";
 import { wordsOf } from "../words.ts";
 

@@ -1,6 +1,6 @@
 import type { Source } from "../../../source/source.ts";
-import type { AnchoredQuestion, QuestionOrder } from "../../ask.ts";
-import type { Sentence } from "../../sentences.ts";
+import type { AnchoredQuestion, QuestionOrder } from "../../order.ts";
+import type { Sentence } from "../../sentence.ts";
 import { type Figure, figuresIn } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
 import { isClear, sentencesIn } from "./sentence.ts";

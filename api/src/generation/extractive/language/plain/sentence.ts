@@ -1,5 +1,6 @@
 import type { Source } from "../../../source/source.ts";
-import { paragraphsOf, type Sentence, sentencesOf } from "../../sentences.ts";
+import type { Sentence } from "../../sentence.ts";
+import { paragraphsOf, sentencesOf } from "../../sentences.ts";
 import { isCapital } from "../../words.ts";
 import type { PlainLanguage } from "./plain.ts";
 

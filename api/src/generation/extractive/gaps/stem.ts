@@ -1,7 +1,7 @@
-import { capitalized } from "../../platform/shared/words.shared.ts";
-import { citationsIn, type Range } from "../source/structure/citations.ts";
-import type { Language } from "./language/language.ts";
-import { opensWithVowel } from "./words.ts";
+import { capitalized } from "../../../platform/shared/words.shared.ts";
+import { citationsIn, type Range } from "../../source/structure/citations.ts";
+import type { Language } from "../language/language.ts";
+import { opensWithVowel } from "../words.ts";
 
 const gapMark = "_____";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { english } from "./language/english.ts";
+import { english } from "../language/english.ts";
 import { stemOf } from "./stem.ts";
 
 const stem = (text: string, answer: string, options = [answer]) => {

@@ -1,11 +1,11 @@
+import { fitsFact } from "../english/places.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention } from "../names/mentions.ts";
+import type { Name } from "../names/names.ts";
+import { isDefined } from "../relations.ts";
+import type { Occurrence } from "../terms.ts";
+import { isCapital, type Word } from "../words.ts";
 import { hasTellingEnding, kindsOf } from "./akin.ts";
-import { fitsFact } from "./english/places.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Mention } from "./names/mentions.ts";
-import type { Name } from "./names/names.ts";
-import { isDefined } from "./relations.ts";
-import type { Occurrence } from "./terms.ts";
-import { isCapital, type Word } from "./words.ts";
 
 /** Kinds of names that the rest of a sentence mostly gives away, or that similar names could replace truthfully. */
 const tooLoose =

@@ -1,18 +1,10 @@
-import type { Difficulty } from "../../content/content.shared.ts";
-import { asCentury, centuryOf } from "./language/centuries.ts";
-import type { Language } from "./language/language.ts";
-import { distractors } from "./others.ts";
-import type { Sentence } from "./sentences.ts";
-import { isCapital, seedOf, type Word } from "./words.ts";
-
-/** A number that can be asked for: the characters `start` to (excluding) `end` of its sentence. */
-export interface NumberGap {
-  kind: "year" | "decade" | "century" | "count" | "quantity";
-  text: string;
-  start: number;
-  end: number;
-  isPercent: boolean;
-}
+import type { Difficulty } from "../../../content/content.shared.ts";
+import { asCentury, centuryOf } from "../language/centuries.ts";
+import type { Language } from "../language/language.ts";
+import type { Sentence } from "../sentence.ts";
+import { isCapital, seedOf, type Word } from "../words.ts";
+import type { NumberGap } from "./gap.ts";
+import { distractors } from "./gap.ts";
 
 export function numbersIn({ words, text }: Sentence, language: Language): NumberGap[] {
   const centuries = Array.from(

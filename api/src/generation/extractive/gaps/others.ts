@@ -1,16 +1,14 @@
-import type { Difficulty } from "../../content/content.shared.ts";
-import { capitalized } from "../../platform/shared/words.shared.ts";
+import type { Difficulty } from "../../../content/content.shared.ts";
+import { capitalized } from "../../../platform/shared/words.shared.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention } from "../names/mentions.ts";
+import type { Name } from "../names/names.ts";
+import { otherPersons, type Person } from "../names/persons.ts";
+import type { Sentence } from "../sentence.ts";
+import type { Occurrence, Term } from "../terms.ts";
+import { isCapital, opensWithVowel, stemsOf } from "../words.ts";
 import { kindsOf, lent, namesAkin, sameKind, termsAkin } from "./akin.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Mention } from "./names/mentions.ts";
-import type { Name } from "./names/names.ts";
-import { otherPersons, type Person } from "./names/persons.ts";
-import type { Sentence } from "./sentences.ts";
-import type { Occurrence, Term } from "./terms.ts";
-import { isCapital, opensWithVowel, stemsOf } from "./words.ts";
-
-/** A question has four options: these and the answer. */
-export const distractors = 3;
+import { distractors } from "./gap.ts";
 
 /** Heuristic weights for the closeness of a distractor. Distances beyond `farthest` sentences count the same. */
 const near = {

@@ -1,9 +1,7 @@
 import type { QuestionDraft } from "../../content/question/question.ts";
 import type { Order } from "../generator.ts";
 import type { Source } from "../source/source.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { questionsIn } from "./quiz.ts";
-import type { Sentence } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
 
 export interface QuestionOrder extends Pick<Order, "questionCount" | "difficulty"> {
   source: Source;
@@ -21,16 +19,3 @@ export interface AnchoredQuestion {
   question: QuestionDraft;
   sentence: Sentence;
 }
-
-export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] =>
-  questionsIn(lexicon, order).map(({ sentence, answer, questionText, options }) => ({
-    sentence,
-    question: {
-      questionText,
-      questionType: "multiple_choice",
-      options,
-      correctAnswer: options.indexOf(answer),
-      optionWeights: null,
-      explanation: null,
-    },
-  }));

@@ -1,6 +1,6 @@
-import type { Lexicon } from "./lexicon.ts";
-import type { Name } from "./names/names.ts";
-import type { Term } from "./terms.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Name } from "../names/names.ts";
+import type { Term } from "../terms.ts";
 
 /** Confidence that two words name things of the same kind. 0 means none; from `sameKind` on, they may be options. */
 export const sameKind = 2;

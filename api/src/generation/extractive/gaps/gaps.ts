@@ -1,28 +1,19 @@
-import type { Difficulty } from "../../content/content.shared.ts";
-import { capitalized } from "../../platform/shared/words.shared.ts";
+import type { Difficulty } from "../../../content/content.shared.ts";
+import { capitalized } from "../../../platform/shared/words.shared.ts";
+import { otherPersons } from "../grammar/other-persons.ts";
+import { otherNouns } from "../grammar/others.ts";
+import { factWorth, isFact } from "../language/figures.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention } from "../names/mentions.ts";
+import { isDefined } from "../relations.ts";
+import type { Sentence } from "../sentence.ts";
+import { endsChunk, type Occurrence } from "../terms.ts";
+import { isCapital, seedOf, shuffledBy, stemKey, stemsOf } from "../words.ts";
 import { isPeople, kindsOf, lent } from "./akin.ts";
 import { mayAskName, mayAskTerm } from "./askable.ts";
-import { otherPersons } from "./grammar/other-persons.ts";
-import { otherNouns } from "./grammar/others.ts";
-import { factWorth, isFact } from "./language/figures.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Mention } from "./names/mentions.ts";
-import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
+import type { Gap, NumberGap } from "./gap.ts";
+import { byValue, numbersIn, otherNumbers } from "./numbers.ts";
 import { isGeneric, otherNames, otherTerms } from "./others.ts";
-import { isDefined } from "./relations.ts";
-import type { Sentence } from "./sentences.ts";
-import { endsChunk, type Occurrence } from "./terms.ts";
-import { isCapital, seedOf, shuffledBy, stemKey, stemsOf } from "./words.ts";
-
-export interface Gap {
-  sort: "number" | "name" | "term";
-  start: number;
-  end: number;
-  answer: string;
-  worth: number;
-  /** The shuffled answer and distractors, computed on demand. */
-  options(): string[];
-}
 
 export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap[] =>
   [

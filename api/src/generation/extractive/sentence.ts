@@ -1,0 +1,11 @@
+import type { Word } from "./words.ts";
+
+export interface Sentence {
+  text: string;
+  words: Word[];
+  index: number;
+  paragraph: number;
+  /** The heading above the sentence; null if there is none. */
+  section: string | null;
+  opens: boolean;
+}
