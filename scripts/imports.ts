@@ -15,13 +15,14 @@ interface Rule {
 const domains: Record<string, string[]> = {
   account: [],
   content: ["account"],
-  generation: ["account", "content"],
+  extractive: ["content"],
+  generation: ["account", "content", "extractive"],
   attempt: ["account", "content"],
   invitation: ["account", "content", "attempt"],
   webhook: ["account", "content", "attempt"],
-  results: ["account", "content", "generation", "attempt", "invitation"],
+  results: ["account", "content", "extractive", "generation", "attempt", "invitation"],
   admin: ["account", "content", "attempt", "results"],
-  assistant: ["account", "content", "generation", "attempt", "results"],
+  assistant: ["account", "content", "extractive", "generation", "attempt", "results"],
 };
 /**
  * Exceptions. Builders use parts of the editor; the editor's preview uses parts of the taker's page, and its hint a
@@ -119,6 +120,12 @@ const rules: Rule[] = [
     notFrom: either(namesParts, transport),
     to: inside("api/src/content", rooms.slice(index)),
   })),
+  {
+    says: "drafting without a model is entered by its three entry points",
+    from: /^(?!api\/src\/extractive\/)/,
+    to: /^api\/src\/extractive\//,
+    notTo: /^api\/src\/extractive\/(draft|detect|source)\.ts$/,
+  },
   { says: "a domain knows no door", from: domain, notFrom: door, to: either(door, graphql, fastify, mcp, doorFrame) },
   { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: either(/\.rest\.ts$/, fastify) },
   { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: either(/\.graphql\.ts$/, graphql) },

@@ -21,7 +21,6 @@ const reasons: Record<string, string> = {
   "api/src/platform/rest/methods.ts": "Each parameter of a path ends at the next slash.",
   "api/src/platform/log.ts": "At most 64 characters are read before each @; the checker takes those for more and more.",
   "api/src/content/question/clinic/": "Lists of words, looked for in a question, which the limits keep short.",
-  "api/src/generation/extractive/language/plain/plain.ts": "Children alone read texts by it.",
 };
 const hasReason = (place: string) => Object.keys(reasons).some((start) => place.startsWith(start));
 

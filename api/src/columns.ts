@@ -11,10 +11,11 @@ import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.sha
 import type { FieldValues, Groups as GroupsOfItem } from "./content/setting/fields.shared.ts";
 import type { ItemRules } from "./content/setting/stored.rules.ts";
 import type { Piece } from "./content/translation/texts.ts";
+import type { Anchor } from "./extractive/source.ts";
 import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
-import type { Anchor, Source } from "./generation/source/source.ts";
+import type { Source } from "./generation/source/source.ts";
 import type { LetterText } from "./invitation/mail/letter.shared.ts";
 import type { Rest } from "./results/attempts/deletion/progress.ts";
 import type { ErasedItem as ItemOfErasure } from "./results/erasure/found.ts";

@@ -46,7 +46,7 @@ export const products = {
   },
   readers: {
     says: "Bundling what reads sources …",
-    from: ["api/src/generation", "api/src/platform"],
+    from: ["api/src/generation", "api/src/extractive", "api/src/platform"],
     made: "api/src/generated/children/origin.json",
     isLater: true,
   },

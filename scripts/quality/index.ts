@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { difficulties, kinds } from "../../api/src/content/content.shared.ts";
-import { draftFrom } from "../../api/src/generation/extractive/draft.ts";
+import { draft } from "../../api/src/extractive/draft.ts";
 import { coverageOf, flawsOf, flawsOfQuiz, placesOf } from "./checks.ts";
 import { comparison, resultsFile } from "./compare.ts";
 import { flawsOfRated, flawsOfSet } from "./rated.ts";
@@ -55,7 +55,7 @@ async function drafted(file: string, document: string, questionCount: number): P
     const begin = performance.now();
     const difficulty = difficulties.find((one) => one === values.difficulty) ?? "medium";
     const kind = kinds.find((one) => one === values.kind.toUpperCase()) ?? "QUIZ";
-    const { questions, language } = await draftFrom(source, { kind, questionCount, difficulty });
+    const { questions, language } = await draft(source, { kind, questionCount, difficulty });
     const isQuiz = kind === "QUIZ";
     return {
       document,

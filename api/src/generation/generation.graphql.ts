@@ -9,6 +9,7 @@ import {
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
 import { Evidence } from "../content/question/evidence.ts";
+import type { Anchor } from "../extractive/source.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
@@ -20,7 +21,6 @@ import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import type { Usage } from "./generator.ts";
 import { generatedBy } from "./running.ts";
-import type { Anchor } from "./source/source.ts";
 import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";
 

@@ -1,6 +1,7 @@
 import type { Difficulty, Kind } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
-import type { Anchor, Source } from "./source/source.ts";
+import type { Anchor } from "../extractive/source.ts";
+import type { Source } from "./source/source.ts";
 import type { WrittenType } from "./types.shared.ts";
 
 /** A creator's options besides the number of questions. */

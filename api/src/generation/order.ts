@@ -1,9 +1,8 @@
-import type { Difficulty, Kind } from "../content/content.shared.ts";
-import { limits } from "../content/content.shared.ts";
+import { type Difficulty, type Kind, limits } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
+import type { DraftOrder } from "../extractive/draft.ts";
 import { firstOf } from "../platform/shared/characters.shared.ts";
 import { languageOf } from "../platform/shared/language.shared.ts";
-import type { DraftOrder } from "./extractive/draft.ts";
 import { type Origin, titleOfFile } from "./generation.rules.ts";
 import { type Generator, noWishes, type Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels/levels.ts";
@@ -29,15 +28,8 @@ export interface BuilderInput {
   showResultsToTakers?: boolean;
 }
 
-export const draftOrderOf = (
-  kind: Kind,
-  { questionCount, language = null, difficulty = "medium" }: BuilderInput,
-): DraftOrder => ({
-  kind,
-  questionCount,
-  language,
-  difficulty,
-});
+export const draftOrderOf = (kind: Kind, { questionCount, language = null, difficulty = "medium" }: BuilderInput) =>
+  ({ kind, questionCount, language, difficulty }) satisfies DraftOrder;
 
 export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source: Source | null): Order {
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;

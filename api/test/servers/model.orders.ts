@@ -1,5 +1,6 @@
+import { inParagraphs } from "../../src/extractive/source.ts";
 import { noWishes, type Order } from "../../src/generation/generator.ts";
-import { inParagraphs, type Source } from "../../src/generation/source/source.ts";
+import type { Source } from "../../src/generation/source/source.ts";
 import { anArticle } from "../article.ts";
 
 const suez = anArticle("suez");

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
+import { quotesFrom } from "../../extractive/source.ts";
 import { foundPassage } from "../../generation/model/check.ts";
-import { quotesFrom } from "../../generation/source/passage.ts";
 import type { Source } from "../../generation/source/source.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
 import { nearestIn, type Piece } from "../source/passages.ts";

@@ -1,5 +1,6 @@
+import type { Anchor } from "../../extractive/source.ts";
 import { wordsOf } from "../../generation/model/review.ts";
-import type { Anchor, Source } from "../../generation/source/source.ts";
+import type { Source } from "../../generation/source/source.ts";
 
 export interface Piece {
   /** The position in the whole source, from 1. */

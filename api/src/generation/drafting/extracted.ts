@@ -2,7 +2,7 @@ import { difficulties } from "../../content/content.shared.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { DraftedSource } from "../extractive/draft.ts";
+import type { DraftedSource } from "../extractive.ts";
 import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
 import { sameQuestion } from "../model/review.ts";
 import { draftKnown } from "../reader/source.ts";

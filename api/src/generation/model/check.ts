@@ -1,9 +1,9 @@
 import type { Kind } from "../../content/content.shared.ts";
 import type { QuestionDraft } from "../../content/question/question.ts";
+import { type quotesFrom, unchecked } from "../../extractive/source.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
 import { isPlainName } from "../../platform/shared/names.shared.ts";
 import type { GeneratedQuestion } from "../generator.ts";
-import { type quotesFrom, unchecked } from "../source/passage.ts";
 import { sameQuestion } from "./review.ts";
 import { levelOf, readItem } from "./shape.ts";
 import { tellsOf } from "./tells.ts";

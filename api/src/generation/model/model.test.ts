@@ -15,8 +15,8 @@ import {
   says,
   writes,
 } from "../../../test/servers/model.ts";
+import { inParagraphs } from "../../extractive/source.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
-import { inParagraphs } from "../source/source.ts";
 import { model } from "./model.ts";
 import { sampled, sampleText } from "./sample.ts";
 import { pauseAfter } from "./server/client.ts";

@@ -1,5 +1,5 @@
 import { estimateTokenCount } from "tokenx";
-import type { Anchor, Passage } from "../source/source.ts";
+import type { Anchor, Passage } from "../../extractive/source.ts";
 
 /** Characters in one part of a source that is too long to be read at once. */
 const partLength = 2000;

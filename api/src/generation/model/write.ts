@@ -1,6 +1,6 @@
 import { estimateTokenCount } from "tokenx";
+import { quotesFrom } from "../../extractive/source.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
-import { quotesFrom } from "../source/passage.ts";
 import { checkedQuestion } from "./check.ts";
 import { messagesFor } from "./prompt.ts";
 import { chosenFrom, type Sample, sampled, sampleText } from "./sample.ts";

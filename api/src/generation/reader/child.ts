@@ -1,9 +1,9 @@
+import type { DraftOrder } from "../../extractive/draft.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
-import type { DraftOrder } from "../extractive/draft.ts";
 import { ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { Call, tasks } from "./tasks.child.ts";

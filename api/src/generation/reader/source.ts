@@ -1,6 +1,6 @@
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { DraftedSource } from "../extractive/draft.ts";
+import type { DraftedSource } from "../extractive.ts";
 import { readLink } from "../link/link.ts";
 import { pageRange } from "../pages.shared.ts";
 import type { Source } from "../source/source.ts";

@@ -1,4 +1,5 @@
-import type { DraftOrder } from "../extractive/draft.ts";
+import type { DraftOrder } from "../../extractive/draft.ts";
+import type { DraftedSource } from "../extractive.ts";
 import type { Source } from "../source/source.ts";
 import { pastedText } from "../source/text.ts";
 
@@ -28,7 +29,14 @@ export interface Call {
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);
   if (!made || !("passages" in made)) return made;
-  const { recognize } = await import("../extractive/language/detect.ts");
+  const { recognize } = await import("../../extractive/detect.ts");
   const source: Source = { ...made, recognized: recognize(made.passages, made.language) };
-  return order ? (await import("../extractive/draft.ts")).draftedSource(source, order) : source;
+  return order ? draftedFrom(source, order) : source;
+}
+
+async function draftedFrom(source: Source, order: DraftOrder): Promise<DraftedSource> {
+  const { draft } = await import("../../extractive/draft.ts");
+  const { questions: drafted, isPlain, refusal, shortfall, canGoOn } = await draft(source, order);
+  const passages = canGoOn ? source.passages : source.passages.slice(0, 1);
+  return { ...source, passages, drafted, isPlain, refusal, shortfall, canGoOn };
 }

@@ -1,4 +1,4 @@
-import type { Passage, Source } from "./source.ts";
+import type { Passage } from "../../extractive/source.ts";
 
 export interface Caption {
   second: number;
@@ -28,22 +28,6 @@ export function captionPassages(captions: Caption[]): Passage[] {
     anchor: { kind: "second", second },
     section: null,
   }));
-}
-
-/** Characters for each mark that ends a sentence, in punctuated text: captions, and texts including their lists. */
-const mostUnpunctuated = { captions: 400, text: 4000 };
-
-/** A text with this many marks has sentences, whatever else it contains. */
-const enoughStops = 10;
-
-/** Whether sentences can be told apart. Automatic captions often have no punctuation. */
-export function isPunctuated({ passages }: Source): boolean {
-  const isSaid = passages.some(({ anchor }) => anchor.kind === "second");
-  const texts = passages.flatMap(({ text, anchor }) => (!isSaid || anchor.kind === "second" ? text : []));
-  const stops = texts.reduce((sum, text) => sum + (text.match(/[.!?…。！？؟۔।]/g)?.length ?? 0), 0);
-  const length = texts.reduce((sum, text) => sum + text.length, 0);
-  if (isSaid) return length <= mostUnpunctuated.captions * stops;
-  return stops >= enoughStops || length <= mostUnpunctuated.text * (stops + 1);
 }
 
 const spoken = (text: string) =>

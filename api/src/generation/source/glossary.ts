@@ -1,5 +1,5 @@
 import type { CheerioAPI } from "cheerio";
-import type { Passage } from "./source.ts";
+import type { Passage } from "../../extractive/source.ts";
 
 /** A term and its meaning in a glossary. */
 interface Entry {

@@ -1,6 +1,7 @@
 import { Readability } from "@mozilla/readability";
 import { type CheerioAPI, load } from "cheerio";
 import { parseHTML } from "linkedom";
+import type { Passage } from "../../extractive/source.ts";
 import { decoded } from "./charset.ts";
 import { glossaryPassages, takeGlossaries } from "./glossary.ts";
 import { languageTag } from "./language.ts";
@@ -8,7 +9,7 @@ import { blocksOf } from "./page.blocks.ts";
 import { descriptionOf, textsInData } from "./page.data.ts";
 import { flattened } from "./page.flat.ts";
 import { removeNonContent } from "./page.signs.ts";
-import { leastCharacters, type Passage, type Source, sourceOf } from "./source.ts";
+import { leastCharacters, type Source, sourceOf } from "./source.ts";
 import { type Block, passagesIn } from "./structure/passages.ts";
 import { plainBlocks } from "./text.ts";
 

@@ -1,37 +1,13 @@
+import type { Recognized } from "../../extractive/detect.ts";
+import type { Passage, SourceText } from "../../extractive/source.ts";
 import { unreadable } from "./unreadable.ts";
 
-export type Anchor =
-  | { kind: "paragraph"; paragraph: number }
-  | { kind: "page"; page: number }
-  | { kind: "second"; second: number };
-
-/** A verbatim piece of a source: a paragraph, or a few captions. */
-export interface Passage {
-  text: string;
-  anchor: Anchor;
-  /** The heading above the passage, as context: never part of a sentence. Null if there is none. */
-  section: string | null;
-  /** The term of a glossary entry, which starts with it. */
-  term?: string;
-}
-
-export interface Source {
+export interface Source extends SourceText {
   sourceType: "article" | "youtube" | "pdf" | "text";
-  title: string | null;
-  url: string | null;
-  /** The language that the source declares (BCP 47), which may be wrong; null if it declares none. */
-  language: string | null;
-  passages: Passage[];
   /** The detected language of the text. */
   recognized?: Recognized;
   /** The part that was read, if less than requested. */
   read?: PartRead | null;
-}
-
-export interface Recognized {
-  /** BCP 47, two letters; null if the text is in no language, such as code or numbers. */
-  code: string | null;
-  isCertain: boolean;
 }
 
 interface PartRead {
@@ -94,6 +70,3 @@ const tidy = (text: string) =>
     .replace(/[^\P{Cc}\s]|[\u00AD\u200B\u2060]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-
-export const inParagraphs = (texts: string[]): Passage[] =>
-  texts.map((text, index) => ({ text, anchor: { kind: "paragraph", paragraph: index + 1 }, section: null }));

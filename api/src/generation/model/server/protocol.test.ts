@@ -12,9 +12,9 @@ import {
 import { article, paragraphs, topic } from "../../../../test/servers/model.orders.ts";
 import { quizItem } from "../../../../test/servers/model.questions.ts";
 import { aModelServer, type Behaviour, good, inTool, refuses, says } from "../../../../test/servers/model.ts";
+import { inParagraphs } from "../../../extractive/source.ts";
 import type { Settings } from "../../../platform/settings.ts";
 import type { Order } from "../../generator.ts";
-import { inParagraphs } from "../../source/source.ts";
 import { model } from "../model.ts";
 
 const server = await aModelServer();

@@ -3,9 +3,9 @@ import { anArticle } from "../../../../test/article.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { type Answering, posedIn, quizItem, readingOf } from "../../../../test/servers/model.questions.ts";
 import { aModelServer, answers, type Behaviour, good, hangs, refuses, says } from "../../../../test/servers/model.ts";
+import { inParagraphs } from "../../../extractive/source.ts";
 import type { Settings } from "../../../platform/settings.ts";
 import { noWishes, type Order } from "../../generator.ts";
-import { inParagraphs } from "../../source/source.ts";
 import { model } from "../model.ts";
 
 const server = await aModelServer();

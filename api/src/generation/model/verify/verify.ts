@@ -1,5 +1,5 @@
+import { unchecked } from "../../../extractive/source.ts";
 import type { GeneratedQuestion } from "../../generator.ts";
-import { unchecked } from "../../source/passage.ts";
 import type { Source } from "../../source/source.ts";
 import type { Talk } from "../server/talk.ts";
 import { type Exam, examOf, isAnswer, type Reading } from "./exam.ts";

@@ -1,4 +1,4 @@
-import type { Anchor, Passage } from "../source.ts";
+import type { Anchor, Passage } from "../../../extractive/source.ts";
 import type { Path } from "./headings.ts";
 import { isProse } from "./prose.ts";
 

@@ -10,7 +10,7 @@ if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_
 
 async function guessed(texts: readonly string[]): Promise<string | null> {
   // Imported on demand: the tables take many megabytes, and most threads never need them.
-  const { detect } = await import("../../../generation/extractive/language/detect.ts");
+  const { detect } = await import("../../../extractive/detect.ts");
   const { code, isCertain } = detect(texts.slice(0, 200).join("\n"));
   return isCertain ? code : null;
 }

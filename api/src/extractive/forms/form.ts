@@ -1,0 +1,31 @@
+import type { Difficulty } from "../../content/content.shared.ts";
+import type { Sentence } from "../sentence.ts";
+
+/** Types of questions without a gap. */
+export type Form = "term" | "meaning" | "who" | "statement";
+
+/** A possible question of any form. */
+export interface Candidate {
+  form: Form | "number" | "name" | "noun";
+  sentence: Sentence;
+  answer: string;
+  /** Things that the question asks for or shows. Each appears in only one question of the quiz. */
+  keys: string[];
+  /** Value as a question, from 0 (unsuitable); a year in a gap has about 1.7. */
+  worth: number;
+  /** Options, computed on demand; null if there are not enough wrong ones. */
+  ask(): Asked | null;
+}
+
+export interface Asked {
+  questionText: string;
+  options: string[];
+}
+
+/** Recognizing a term is easier than telling apart statements about several people. */
+export const worthOf: Record<Form, Record<Difficulty, number>> = {
+  term: { easy: 3, medium: 2.6, hard: 2 },
+  meaning: { easy: 0, medium: 1.8, hard: 3 },
+  who: { easy: 2.8, medium: 2.4, hard: 2 },
+  statement: { easy: 0, medium: 1.7, hard: 3 },
+};

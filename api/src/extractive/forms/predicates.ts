@@ -1,0 +1,113 @@
+import { uncapitalized } from "../../platform/shared/words.shared.ts";
+import type { Language } from "../language/language.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention } from "../names/mentions.ts";
+import type { Sentence } from "../sentence.ts";
+import { isCapital, wordsOf } from "../words.ts";
+import { contentOf, sizeOf, withoutCitations } from "./plain.ts";
+
+/** A statement about the person who is the subject of a sentence. */
+export interface Predicate {
+  sentence: Sentence;
+  mention: Mention;
+  /** Text from the verb on, without a full stop. */
+  text: string;
+  /** Text that follows "who" in a question, including the time at the start of the sentence. */
+  asked: string;
+  isPast: boolean;
+  /** Whether the whole sentence makes sense without others. */
+  isAlone: boolean;
+  content: ReadonlySet<string>;
+}
+
+/** Number of words in a statement about a person. Fewer fit many people, more cannot be read at a glance. */
+const words = { least: 5, most: 26 };
+
+export function predicatesIn(lexicon: Lexicon): Predicate[] {
+  lexicon.effort.examined += lexicon.sentences.length;
+  return lexicon.sentences.flatMap((sentence) => {
+    const persons = (lexicon.mentions.get(sentence) ?? []).filter(({ text }) => lexicon.persons.has(text));
+    const [first] = persons.sort((a, b) => a.from - b.from);
+    return first ? (predicateOf(first, lexicon) ?? []) : [];
+  });
+}
+
+function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
+  const { sentence, from, to } = mention;
+  const { forms, pointsOut } = language;
+  // "Bacon’s followers"
+  if (sentence.text.slice(sentence.words[from]?.start, sentence.words[to - 1]?.end) !== mention.text) return null;
+  const parts = forms.verbSecond
+    ? (afterVerb(mention, language) ?? beforeVerb(mention, language))
+    : beforeVerb(mention, language);
+  if (!parts) return null;
+  const { time, verb, rest } = parts;
+  const text = `${verb} ${rest}`;
+  const size = sizeOf(text);
+  if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;
+  if (forms.leans.test(text) || forms.loose.test(text) || pointsOut.test(text)) return null;
+  const asked = time === "" ? ` ${text}` : forms.verbSecond ? ` ${verb} ${time} ${rest}` : `, ${time}, ${text}`;
+  return {
+    sentence,
+    mention,
+    text,
+    asked,
+    isPast: forms.past.test(verb),
+    isAlone: alone.has(sentence),
+    content: contentOf(text, language),
+  };
+}
+
+interface Parts {
+  time: string;
+  verb: string;
+  rest: string;
+}
+
+/** The person comes first, or follows a time or a role: "In 1894, the physician Alexandre Yersin". */
+function beforeVerb(
+  { sentence, from, to }: Mention,
+  { forms, names, articles, functionWords, capitalNouns, grammar }: Language,
+): Parts | null {
+  const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
+  const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
+  const isTrade = before.every(
+    ({ lower, text }, index) => articles.has(lower) || index === 0 || capitalNouns || !isCapital(text),
+  );
+  if (before.length > mostBefore || !isTrade) return null;
+  const trade = before.at(-1)?.lower;
+  const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
+  // "Das Werk Karl Kesslers": where nouns are capitalized, only a noun for a person may precede a name. In English,
+  // "the reflex Pavlov studied" is another such case.
+  const isPerson = grammar !== null && (!capitalNouns || grammar.person.test(trade ?? ""));
+  if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
+  if (time !== "" && forms.verbSecond) return null;
+  const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
+  const behind = plain.replace(apposition, "");
+  const [first, second] = wordsOf(behind);
+  const verb = first && forms.adverb.test(first.text) && !forms.verb.test(first.text) ? second : first;
+  if (!verb || !forms.verb.test(verb.text) || !behind.endsWith(".")) return null;
+  return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(verb.end, -1).trim() };
+}
+
+/** The verb comes before its subject: "1894 entdeckte Alexandre Yersin den Erreger". */
+function afterVerb({ sentence, from, to }: Mention, { forms, articles, names }: Language): Parts | null {
+  const { text, words } = sentence;
+  let at = from - 1;
+  while (
+    from - at <= mostBefore &&
+    (articles.has(words[at]?.lower ?? "") || names.beforePerson.has(words[at]?.lower ?? ""))
+  )
+    at -= 1;
+  const verb = words[at];
+  const time = text.slice(0, verb?.start ?? 0).trimEnd();
+  if (!verb || !forms.verb.test(verb.text) || forms.time.exec(`${time} `)?.groups?.time !== time) return null;
+  const behind = withoutCitations(text.slice(words[to - 1]?.end ?? 0).replace(brackets, ""));
+  if (!behind.endsWith(".") || !/^ \p{L}/u.test(behind) || /^ (?:und|en|sowie) /.test(behind)) return null;
+  return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(0, -1).trim() };
+}
+
+/** Maximum number of words before a name that describe the person: the German physicist. */
+const mostBefore = 4;
+const brackets = /^ \([^()]{1,80}\)/;
+const apposition = /^,[^,;:]{3,80},(?= \p{Ll})/u;

@@ -1,0 +1,107 @@
+import type { Difficulty } from "../../content/content.shared.ts";
+import { distractors } from "../gaps/gap.ts";
+import type { Lexicon } from "../lexicon.ts";
+import { seedOf, shuffledBy, stemsOf } from "../words.ts";
+import { type Candidate, worthOf } from "./form.ts";
+import { type Meaning, meaningsIn } from "./meanings.ts";
+import { areOfOneLength, isTold, opening, overlap } from "./plain.ts";
+
+/** Two questions for each term that the text explains: one for the term, one for its meaning. */
+export function termQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
+  const all = meaningsIn(lexicon);
+  const asked = all.filter(({ isAskable }) => isAskable);
+  return asked.flatMap((meaning) => [
+    forTerm(meaning, all, lexicon, difficulty),
+    forMeaning(meaning, asked, lexicon, difficulty),
+  ]);
+}
+
+/** A glossary shows the topics of a text. */
+const listedWorth = 1.2;
+
+const base = ({ sentence, isListed }: Meaning, form: "term" | "meaning", difficulty: Difficulty) => ({
+  form,
+  sentence,
+  worth: worthOf[form][difficulty] * (isListed ? listedWorth : 1),
+});
+
+function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, difficulty: Difficulty): Candidate {
+  const { term, text } = meaning;
+  const { forms } = lexicon.language;
+  const ask = () => {
+    lexicon.effort.examined += all.length;
+    const fit = all.filter((other) => isOther(other, meaning) && !isTold(other.term, text));
+    const others = chosen(
+      fit.map((other) => other.term),
+      meaning,
+      nearest(meaning, fit),
+      difficulty,
+    );
+    return others && { questionText: forms.term(text), options: mixed(text, [term, ...others]) };
+  };
+  return { ...base(meaning, "term", difficulty), answer: term, keys: keysOf(meaning), ask };
+}
+
+function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, difficulty: Difficulty): Candidate {
+  const { term, text } = meaning;
+  const { forms } = lexicon.language;
+  const ask = () => {
+    lexicon.effort.examined += all.length;
+    const fit = all.filter(
+      (other) =>
+        isOther(other, meaning) &&
+        areOfOneLength(other.text, text) &&
+        opening(other.text, lexicon.language) === opening(text, lexicon.language) &&
+        !isTold(term, other.text),
+    );
+    const others = chosen(
+      fit.map((other) => other.text),
+      meaning,
+      nearest(meaning, fit),
+      difficulty,
+    );
+    return others && { questionText: forms.meaning(term), options: mixed(term, [text, ...others]) };
+  };
+  return { ...base(meaning, "meaning", difficulty), answer: text, keys: keysOf(meaning), ask };
+}
+
+const keysOf = ({ term }: Meaning) => [`answer ${term.toLowerCase()}`];
+
+/** Above this share of common words, one meaning could fit the other term as well. */
+const mostOverlap = 0.5;
+
+/** Whether another term is surely wrong: not a kind, a part or a form of the term, and explained in different words. */
+function isOther(other: Meaning, { term, text, isPlural, isName, content }: Meaning): boolean {
+  if (other.term === term || other.isPlural !== isPlural || other.isName !== isName) return false;
+  if (isPart(other.term, term) || isPart(term, other.term) || isView(other.term) !== isView(term)) return false;
+  return overlap(other.content, content) <= mostOverlap && !other.text.includes(text);
+}
+
+/** Whether a term names a theory, which stands out among things, as a thing does among theories. */
+const isView = (term: string) =>
+  /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
+    term,
+  );
+
+/** Whether a term is part of another: "function" in "functionalism", "status" in "achieved status". */
+const isPart = (a: string, b: string) =>
+  b.toLowerCase().includes(a.toLowerCase()) || overlap(stemsOf(a), stemsOf(b)) === 1;
+
+/** Puts terms first that the text explains nearby. */
+const nearest = ({ sentence }: Meaning, fit: readonly Meaning[]) =>
+  fit.map((other) => Math.abs(other.sentence.index - sentence.index));
+
+/** Picks near terms for a hard question and distant ones for an easy one. */
+function chosen(texts: readonly string[], meaning: Meaning, distances: readonly number[], difficulty: Difficulty) {
+  const ranked = texts
+    .map((text, index) => ({ text, distance: distances[index] ?? 0 }))
+    .sort((a, b) => a.distance - b.distance || seedOf(a.text + meaning.text) - seedOf(b.text + meaning.text));
+  const kept: string[] = [];
+  for (const { text } of difficulty === "easy" ? ranked.reverse() : ranked) {
+    const isApart = kept.every((other) => !isPart(other, text) && !isPart(text, other));
+    if (kept.length < distractors && isApart) kept.push(text);
+  }
+  return kept.length === distractors ? kept : null;
+}
+
+const mixed = (seed: string, options: readonly string[]) => shuffledBy(seedOf(seed), options, (option) => option);

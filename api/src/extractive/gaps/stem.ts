@@ -1,0 +1,31 @@
+import { capitalized } from "../../platform/shared/words.shared.ts";
+import { citationsIn, type Range } from "../citations.ts";
+import type { Language } from "../language/language.ts";
+import { opensWithVowel } from "../words.ts";
+
+const gapMark = "_____";
+
+interface Hole {
+  start: number;
+  end: number;
+}
+
+/** A sentence with a gap, as shown in a question: without citations and connections to earlier sentences. */
+export function stemOf(text: string, { start, end }: Hole, options: readonly string[], language: Language): string {
+  const { tellingArticle, connective, asides } = language;
+  const tells = tellingArticle && new Set(options.map(opensWithVowel)).size > 1;
+  const shorten = (part: string) => without(part, [...citationsIn(part), ...(asides ? rangesOf(asides, part) : [])]);
+  const before = shorten(text.slice(0, start));
+  const line = `${tells ? before.replace(tellingArticle, "$1a(n) ") : before}${gapMark}${shorten(text.slice(end)).replace(/^(?=[\p{L}\p{N}])/u, " ")}`;
+  const cut = line.replace(connective, "");
+  return language.phrases.fillGap(capitalized(cut.includes(gapMark) ? cut : line));
+}
+
+const rangesOf = (pattern: RegExp, text: string): Range[] =>
+  [...text.matchAll(pattern)].map(({ 0: found, index }) => [index, index + found.length]);
+
+/** A text without some of its parts, and without the spaces before them. */
+export const without = (text: string, parts: readonly Range[]): string =>
+  parts
+    .toSorted(([a], [b]) => b - a)
+    .reduce((rest, [from, to]) => rest.slice(0, from).replace(/\s+$/, "") + rest.slice(to), text);

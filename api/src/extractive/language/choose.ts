@@ -1,0 +1,53 @@
+import type { Kind } from "../../content/content.shared.ts";
+import { baseOf, nameOf as nameIn } from "../../platform/shared/languages.shared.ts";
+import { detect } from "../detect.ts";
+import { dutch } from "./dutch.ts";
+import { english } from "./english.ts";
+import { french } from "./french.ts";
+import { german } from "./german.ts";
+import { italian } from "./italian.ts";
+import type { Language } from "./language.ts";
+import { plainCodes, plainLanguageOf } from "./plain/languages.ts";
+import type { PlainLanguage } from "./plain/plain.ts";
+import { portuguese } from "./portuguese.ts";
+import { spanish } from "./spanish.ts";
+
+const supported = new Map(
+  [english, german, french, spanish, italian, portuguese, dutch].map((language) => [language.code, language]),
+);
+
+/** `plain` languages support only questions about years and figures. */
+export type Choice = { isCertain: boolean } & ({ language: Language } | { plain: PlainLanguage } | { refusal: string });
+
+/** `wish` is the creator's choice; `claim` is the language that the page declares. A refusal gives the full reason. */
+export function chooseLanguage(
+  text: string,
+  { kind = "QUIZ", wish = null, claim = null }: { kind?: Kind; wish?: string | null; claim?: string | null } = {},
+): Choice {
+  const { code, isCertain: isSure, mayBe } = detect(text, claim);
+  const wished = wish === null ? null : baseOf(wish);
+  const isCertain = isSure || wished !== null;
+  if (wished !== null && code !== null && isSure && !mayBe(wished))
+    return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(wished)}. ${noTranslation}` };
+  const chosen = wished ?? code ?? english.code;
+  const language = supported.get(chosen);
+  if (language) return { isCertain, language };
+  const plain = plainLanguageOf(chosen);
+  if (plain && kind === "QUIZ") return { isCertain, plain };
+  const only = plain
+    ? `Without a language model, only quizzes can be made from it; surveys and assessments need a text in ${names("disjunction")}.`
+    : `Without a language model, questions can be made from texts in ${names("conjunction")}, and questions for years and figures in ${plainCodes.length} other languages.`;
+  return { isCertain, refusal: `This text ${isCertain ? "is" : "seems to be"} in ${nameOf(chosen)}. ${only}` };
+}
+
+const noTranslation = "Without a language model, questions are in the language of the text.";
+
+const names = (type: "conjunction" | "disjunction") =>
+  new Intl.ListFormat("en", { type }).format([...supported.keys()].map((code) => nameOf(code)));
+
+const sharedNames: Readonly<Record<string, string>> = { ms: "Malay or Indonesian" };
+
+export function nameOf(code: string): string {
+  const name = sharedNames[code] ?? nameIn(code, "en");
+  return name === code ? `“${code}”` : name;
+}

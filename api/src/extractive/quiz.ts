@@ -1,0 +1,174 @@
+import type { Difficulty } from "../content/content.shared.ts";
+import type { Asked, Candidate } from "./forms/form.ts";
+import { formQuestions } from "./forms/forms.ts";
+import { distractors, type Gap } from "./gaps/gap.ts";
+import { gapsIn } from "./gaps/gaps.ts";
+import { stemOf } from "./gaps/stem.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
+import type { Sentence } from "./sentence.ts";
+import { seedOf } from "./words.ts";
+
+export interface QuizQuestion extends Asked {
+  sentence: Sentence;
+  answer: string;
+}
+
+interface Chosen extends QuizQuestion {
+  form: Candidate["form"];
+}
+
+type Answered = Pick<Chosen, "questionText" | "form" | "answer">;
+
+interface Scored extends Candidate {
+  score: number;
+}
+
+/** Maximum share of questions with the same form, so that a quiz is not only about dates or terms. */
+const shareOf: Partial<Record<Candidate["form"], number>> = {
+  number: 0.5,
+  term: 0.5,
+  meaning: 0.4,
+  who: 0.5,
+  statement: 0.3,
+};
+
+/** Preferences of an easy and a hard quiz: names can be recognized, numbers have to be known. */
+const leaning: Record<Difficulty, Partial<Record<Candidate["form"], number>>> = {
+  easy: { name: 1.3, number: 0.7 },
+  medium: {},
+  hard: { name: 0.8, number: 1.3, noun: 0.8 },
+};
+
+/** Minimum worth of a sentence, and the bonus for a central one. A hard quiz prefers sentences that are not central. */
+const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as const;
+
+/** A part of the source gets its own question if that has at least this share of the lowest score among the best. */
+const shareOfLast = 0.5;
+
+/**
+ * Heuristic factors on a sentence: references to other sentences and few words lower its clarity, first sentences raise
+ * it.
+ */
+const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
+
+export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] =>
+  questionsIn(lexicon, order).map(({ sentence, answer, questionText, options }) => ({
+    sentence,
+    question: {
+      questionText,
+      questionType: "multiple_choice",
+      options,
+      correctAnswer: options.indexOf(answer),
+      optionWeights: null,
+      explanation: null,
+    },
+  }));
+
+/** Picks at most one question for each sentence and answer, spread over the whole source. */
+export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
+  const { questionCount: count, difficulty, allows } = order;
+  const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
+  const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
+  const chosen: Chosen[] = [];
+  const tried = new Set<Scored>();
+  const used = new Set(order.answers.map((answer) => `answer ${answer.toLowerCase()}`));
+  const left = new Map(Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]));
+
+  function take(candidate: Scored): boolean {
+    const { form, sentence, answer } = candidate;
+    const keys = [`sentence ${sentence.text}`, ...candidate.keys];
+    if (tried.has(candidate) || left.get(form) === 0 || keys.some((key) => used.has(key))) return false;
+    tried.add(candidate);
+    if (lexicon.effort.isSpent && form !== "number") return false;
+    const asked = candidate.ask();
+    if (!asked || order.isAsked(asked.questionText) || isTold(answer, asked.options)) return false;
+    if (chosen.some((other) => tells(other, { ...asked, form, answer }))) return false;
+    chosen.push({ ...asked, form, sentence, answer });
+    for (const key of keys) used.add(key);
+    left.set(form, (left.get(form) ?? count) - 1);
+    return true;
+  }
+
+  const section = lexicon.sentences.length / count;
+  for (let index = 0; index < count; index++) {
+    const [from, to] = [Math.round(index * section), Math.round((index + 1) * section)];
+    candidates
+      .filter(({ sentence, score }) => sentence.index >= from && sentence.index < to && score >= goodEnough)
+      .some(take);
+  }
+  const fill = () => {
+    for (const candidate of candidates) {
+      if (chosen.length === count) break;
+      take(candidate);
+    }
+  };
+  fill();
+  // A quiz of one form is better than a short one, unless it asks only for dates.
+  for (const form of left.keys()) if (form !== "number") left.set(form, count);
+  fill();
+  const placed = Array.from({ length: distractors + 1 }, () => 0);
+  return chosen
+    .sort((a, b) => a.sentence.index - b.sentence.index)
+    .map((question) => ({ ...question, options: balanced(question, placed) }));
+}
+
+/** The options with the key in a position that has few keys so far, counted in `placed`. Numbers stay in order. */
+function balanced({ form, answer, options, questionText }: Chosen, placed: number[]): string[] {
+  const fewest = Math.min(...placed);
+  const free = placed.flatMap((count, place) => (count === fewest ? place : []));
+  const place = form === "number" ? options.indexOf(answer) : (free[seedOf(questionText) % free.length] ?? 0);
+  placed[place] = (placed[place] ?? 0) + 1;
+  return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
+}
+
+/** Whether one of two questions asks for a term that appears in the other. */
+function tells(a: Answered, b: Answered): boolean {
+  const names = (one: Answered, other: Answered) =>
+    (one.form === "term" || one.form === "noun") && other.questionText.toLowerCase().includes(one.answer.toLowerCase());
+  return names(a, b) || names(b, a);
+}
+
+/** The only long option among short ones is mostly the right one. */
+const isTold = (answer: string, options: readonly string[]) =>
+  answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
+
+function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
+  const { sentences, language, weight, alone } = lexicon;
+  const clarity = ({ text, words, opens }: Sentence) =>
+    (language.weakens.test(text) ? clarityOf.weakened : 1) *
+    (words.length < clarityOf.shortWords ? clarityOf.short : 1) *
+    (opens ? clarityOf.opening : 1);
+  const listed = new Set(lexicon.glossary.map(({ sentence }) => sentence));
+  const centrality = (sentence: Sentence) => {
+    const [least, more] = centralWorth[difficulty];
+    return least + more * weight(sentence);
+  };
+  const gaps = sentences
+    .filter((sentence) => alone.has(sentence))
+    .flatMap((sentence) =>
+      gapsIn(sentence, lexicon, difficulty).map((gap) => ({
+        ...gapQuestion(sentence, gap, lexicon),
+        score: gap.worth * centrality(sentence) * clarity(sentence),
+      })),
+    )
+    .map((gap) => ({ ...gap, score: gap.score * (leaning[difficulty][gap.form] ?? 1) }));
+  const forms = formQuestions(lexicon, difficulty).map((candidate) => ({
+    ...candidate,
+    score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
+  }));
+  return [...forms, ...gaps].sort((a, b) => b.score - a.score);
+}
+
+const gapQuestion = (sentence: Sentence, gap: Gap, lexicon: Lexicon): Candidate => ({
+  form: gap.sort === "term" ? "noun" : gap.sort,
+  sentence,
+  answer: gap.answer,
+  keys: [`answer ${gap.answer.toLowerCase()}`],
+  worth: gap.worth,
+  ask() {
+    const options = gap.options();
+    if (options.length <= distractors) return null;
+    return { options, questionText: stemOf(sentence.text, gap, options, lexicon.language) };
+  },
+});

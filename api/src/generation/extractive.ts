@@ -1,0 +1,44 @@
+import type { Kind } from "../content/content.shared.ts";
+import type { Drafted } from "../extractive/draft.ts";
+import type { GeneratedQuestion, Generator } from "./generator.ts";
+import type { Source } from "./source/source.ts";
+import { unreadable } from "./source/unreadable.ts";
+
+/** A source with its drafted questions. Keeps only the first passage if no other questions can be drafted from it. */
+export interface DraftedSource extends Source, Omit<Drafted, "questions" | "language" | "examined"> {
+  drafted: GeneratedQuestion[];
+}
+
+/** Each good question of a quiz helps; a shorter survey or assessment is meaningless. */
+const fewest = { QUIZ: 1, SURVEY: 3, ASSESSMENT: 3 };
+
+export const extractive = (source: DraftedSource): Generator => ({
+  draftedBy: "extractive",
+  async draft({ kind, questionCount }, _signal, onQuestion) {
+    const { drafted: questions, isPlain, refusal, shortfall, canGoOn, url } = source;
+    if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
+    if (questions.length < Math.min(fewest[kind], questionCount))
+      throw unreadable("not_enough_text", (hasOwnWords(kind, isPlain) && shortfall) || tooLittle, url);
+    for (const question of questions) onQuestion(question);
+    return {
+      questions,
+      notices:
+        questions.length < questionCount
+          ? [fewer(questions.length, questionCount, canGoOn ? null : (shortfall ?? longer))]
+          : [],
+      canGoOn,
+    };
+  },
+});
+
+/** Whether the reason for missing questions also explains why there are almost none. */
+const hasOwnWords = (kind: Kind, isPlain: boolean) => kind !== "QUIZ" || isPlain;
+
+const tooLittle =
+  "In this text, no sentence was found that gives a question with one certain answer without AI. A text with more facts, names or defined terms gives some.";
+
+const longer = "A longer text gives more.";
+
+/** `reason` explains why more questions are impossible; null if they can be written. */
+const fewer = (made: number, wanted: number, reason: string | null) =>
+  `The text gave ${made} of the ${wanted} questions you asked for. ${reason ?? "Others, which fit it less well, can still be written."}`;
