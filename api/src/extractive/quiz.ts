@@ -66,7 +66,7 @@ export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQ
   }));
 
 /** Picks at most one question for each sentence and answer, spread over the whole source. */
-export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
+function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
   const { questionCount: count, difficulty, allows } = order;
   const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;

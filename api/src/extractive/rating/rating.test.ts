@@ -71,9 +71,10 @@ const sources = {
 };
 const all = Object.entries(sources);
 
+const level = { description: "A level.", encouragingMessage: "Well done.", followUpContent: null };
 const skillLevels = [
-  { name: "Beginner", range: [0, 0.5] },
-  { name: "Expert", range: [0.5, 1] },
+  { ...level, name: "Beginner", range: [0, 0.5] },
+  { ...level, name: "Expert", range: [0.5, 1] },
 ];
 
 const drafted = (source: SourceText, order: Partial<DraftOrder>) =>
