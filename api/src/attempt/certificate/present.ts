@@ -2,7 +2,7 @@ import type { Certificate } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { inGroups } from "./code.ts";
 
-export type Issued = Omit<Certificate, "attemptId">;
+type Issued = Omit<Certificate, "attemptId">;
 
 /** A certificate as shown to anyone with its code. Only the code of a revoked one is shown. */
 export interface Checked {
