@@ -10,7 +10,7 @@ import { endOfService } from "../api/src/platform/end.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
 import { devPages } from "../web/dev.plugin.ts";
-import { outdated } from "./making/products.ts";
+import { isLater, outdated } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 let isGenerating = false;
@@ -31,7 +31,7 @@ const environment = {
   PUBLIC_URL: settings.publicUrl ?? `http://localhost:${settings.port}`,
 };
 
-const missing = outdated().filter((name) => name !== "client");
+const missing = outdated().filter((name) => name !== "client" && !isLater(name));
 if (missing.length > 0) await script("build.ts", ...missing);
 if (process.argv.includes("--demo")) await script("demo/index.ts");
 const client = await createServer({

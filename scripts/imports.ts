@@ -126,6 +126,12 @@ const rules: Rule[] = [
     to: /^api\/src\/extractive\//,
     notTo: /^api\/src\/extractive\/(draft|detect|source)\.ts$/,
   },
+  {
+    says: "a closed process, which cannot read content, runs this",
+    from: /^api\/src\/extractive\//,
+    to: /^api\/src\/content\//,
+    valuesOnly: true,
+  },
   { says: "a domain knows no door", from: domain, notFrom: door, to: either(door, graphql, fastify, mcp, doorFrame) },
   { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: either(/\.rest\.ts$/, fastify) },
   { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: either(/\.graphql\.ts$/, graphql) },

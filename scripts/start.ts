@@ -44,6 +44,8 @@ if (needed.length > 0) await make(needed);
 const rest = missing.filter(isLater);
 // Begins now, as the user that owns the folder; the service may become another.
 const later = rest.length > 0 ? builder(rest, "ipc") : undefined;
+// A builder that cannot run must not end the service.
+later?.on("error", ({ message }) => console.error(message));
 later?.unref();
 
 const service = missing.includes("service") ? "../api/src/main.ts" : `../${products.service.made}`;

@@ -53,6 +53,7 @@ export const products = {
   service: {
     says: "Bundling the service …",
     from: ["api/src", "prisma/schema.prisma"],
+    counts: (file) => !/\.test\.ts$/.test(file),
     made: "api/src/generated/service/main.js",
     isLater: true,
   },
