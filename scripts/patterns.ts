@@ -20,7 +20,7 @@ interface Pattern {
 const reasons: Record<string, string> = {
   "api/src/platform/rest/methods.ts": "Each parameter of a path ends at the next slash.",
   "api/src/platform/log.ts": "At most 64 characters are read before each @; the checker takes those for more and more.",
-  "api/src/content/question/clinic/": "Lists of words, looked for in a question, which the limits keep short.",
+  "api/src/clinic/": "Lists of words, looked for in a question, which the limits keep short.",
 };
 const hasReason = (place: string) => Object.keys(reasons).some((start) => place.startsWith(start));
 

@@ -6,8 +6,8 @@ import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.t
 import type { EventData as EventFacts } from "./content/event/event.ts";
 import type { Evidence } from "./content/question/evidence.ts";
 import type { QuestionForm as FormOfQuestion, AnswerKey as KeyOfAnswers } from "./content/question/form/form.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "./content/rendered/rendered.shared.ts";
 import type { Retention as TermOfAnswers } from "./content/retention/retention.shared.ts";
-import type { RenderedItem, RenderedQuestion } from "./content/rich/rendered.shared.ts";
 import type { FieldValues, Groups as GroupsOfItem } from "./content/setting/fields.shared.ts";
 import type { ItemRules } from "./content/setting/stored.rules.ts";
 import type { Piece } from "./content/translation/texts.ts";

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import sharp from "sharp";
 import { v7 as uuid } from "uuid";
 import { createQuiz, createSurvey } from "../../api/src/content/create/create.ts";
-import { uploadImage } from "../../api/src/content/image/image.ts";
+import { uploadImage } from "../../api/src/image/image.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
 import { analyzeAttempts, aQuiz, type Filled, viewerOf, withoutTimeout } from "./fill.ts";

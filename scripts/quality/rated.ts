@@ -1,5 +1,5 @@
+import { examine } from "../../api/src/clinic/clinic.shared.ts";
 import type { Kind } from "../../api/src/content/content.shared.ts";
-import { examine } from "../../api/src/content/question/clinic/clinic.shared.ts";
 import { detect } from "../../api/src/extractive/detect.ts";
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import type { Source } from "../../api/src/generation/source/source.ts";

@@ -1,5 +1,5 @@
 import type { AnswerKey, GivenAnswer, QuestionForm } from "../content/question/form/form.shared.ts";
-import type { RenderedLevel, RenderedQuestion } from "../content/rich/rendered.shared.ts";
+import type { RenderedLevel, RenderedQuestion } from "../content/rendered/rendered.shared.ts";
 import type { ShownPart } from "../content/setting/limits.shared.ts";
 import type { EndingLink } from "../content/setting/stored.rules.ts";
 

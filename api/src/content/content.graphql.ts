@@ -24,7 +24,7 @@ import { countOwn, listOwn } from "./own.ts";
 import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.graphql.ts";
 import { partialScoring } from "./question/form/scoring.shared.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
-import { optionsInWords, rowsInWords, textInWords } from "./rich/plain.ts";
+import { optionsInWords, rowsInWords, textInWords } from "./rendered/plain.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
 export const ContentKind = enumOf<Kind>("ContentKind", "Kind of an item.", {

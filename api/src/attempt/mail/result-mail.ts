@@ -1,7 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { EmailResultsSettings } from "../../content/content.rules.ts";
-import { plainOf } from "../../content/rich/plain.shared.ts";
-import { plainLevels } from "../../content/rich/plain.ts";
+import { plainLevels } from "../../content/rendered/plain.ts";
 import { mayTellScore, shownFrom } from "../../content/rules/shown.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
 import { exchanging } from "../../content/translation/in-language.ts";
@@ -12,6 +11,7 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import { countToday } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { plainOf } from "../../rich/plain.shared.ts";
 import { itemRead } from "../attempt.ts";
 import { changesOf } from "../corrections.ts";
 import { refusesMails, stopUrl } from "./mail-stop.ts";

@@ -5,6 +5,8 @@ import { DomainError, isDuplicate, parse, RepeatableError } from "../../platform
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Intention, intentionOf, once } from "../../platform/work/idempotency.ts";
+import type { HtmlOf } from "../../rich/preparing.ts";
+import { prepared } from "../../rich/preparing.ts";
 import {
   type EmailResultsSettings,
   ManualAssessment,
@@ -19,9 +21,8 @@ import { columnsOf } from "../kind.ts";
 import { madeContent, ownContent } from "../own.ts";
 import { storedQuestion } from "../question/form/stored.ts";
 import { insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
+import { renderedItem, textsOf } from "../rendered/texts.ts";
 import { requireTerm, withDefaultRetention } from "../retention/retention.ts";
-import { prepared } from "../rich/preparing.ts";
-import { type HtmlOf, renderedItem, textsOf } from "../rich/texts.ts";
 import { requireAnonymity } from "../rules/promise.ts";
 import type { RulesEdit } from "../rules/rules.rules.ts";
 import { rulesAfter } from "../rules/rules.ts";

@@ -1,6 +1,6 @@
 import type { Content } from "../../generated/prisma/client.ts";
+import { imagePattern } from "../../image/image.shared.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { imagePattern } from "../image/image.shared.ts";
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 

@@ -3,14 +3,15 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
+import type { HtmlOf } from "../../rich/preparing.ts";
+import { prepared } from "../../rich/preparing.ts";
 import { limitsOf } from "../content.shared.ts";
 import { recordRevision } from "../create/revision.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { kindOf } from "../kind.ts";
 import { ownContent } from "../own.ts";
 import { currentQuestions, insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
-import { prepared } from "../rich/preparing.ts";
-import { type HtmlOf, textsOf } from "../rich/texts.ts";
+import { textsOf } from "../rendered/texts.ts";
 import { savedElsewhere } from "./edit.ts";
 
 /** The HTML of texts to append, made before the transaction starts. Null if the item's texts are plain. */

@@ -6,6 +6,8 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import type { HtmlOf } from "../../rich/preparing.ts";
+import { prepared } from "../../rich/preparing.ts";
 import { requireOwn } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
@@ -16,7 +18,6 @@ import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
 import { lockOwn, madeContent, ownContent } from "../own.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
-
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import {
   completed,
@@ -27,9 +28,8 @@ import {
   questionRow,
   sameVersion,
 } from "../question/question.ts";
+import { renderedItem, renderedQuestion, textsOf } from "../rendered/texts.ts";
 import { requireTerm } from "../retention/retention.ts";
-import { prepared } from "../rich/preparing.ts";
-import { type HtmlOf, renderedItem, renderedQuestion, textsOf } from "../rich/texts.ts";
 import { requireAnonymity, requirePromise } from "../rules/promise.ts";
 import { rulesAfter } from "../rules/rules.ts";
 import { carryTranslations } from "../translation/carry.ts";

@@ -4,7 +4,7 @@ import { attacks } from "../../../test/attacks/rich.ts";
 import { aQuiz, aSurvey, aUser, quizInput, surveyInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
-import { richHtml } from "../rich/rich.shared.ts";
+import { richHtml } from "../../rich/rich.shared.ts";
 
 const { platform, as } = await testApp();
 const owner = await aUser(platform);

@@ -8,7 +8,7 @@ import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } fr
 import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 import type { AnswerKey, QuestionForm } from "../question/form/form.shared.ts";
-import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "../rendered/rendered.shared.ts";
 import type { ItemRules } from "../setting/stored.rules.ts";
 
 export interface ItemQuestion {

@@ -1,7 +1,7 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
 import { directionOfLanguage, written } from "../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../platform/shared/taker-language.shared.ts";
-import { plainOf } from "../rich/plain.shared.ts";
+import { plainOf } from "../../rich/plain.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { inWords, pageWords } from "./page.words.ts";

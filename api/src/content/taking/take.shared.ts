@@ -1,6 +1,6 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 import type { QuestionForm, Scoring } from "../question/form/form.shared.ts";
-import type { RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { RenderedQuestion } from "../rendered/rendered.shared.ts";
 import type { Availability } from "../rules/rules.shared.ts";
 import type { ItemRules, SeenName } from "../setting/stored.rules.ts";
 

@@ -1,7 +1,7 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import { partialScoring, scoringOf } from "../question/form/scoring.shared.ts";
 import { unusual } from "../question/question.ts";
-import type { RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { RenderedQuestion } from "../rendered/rendered.shared.ts";
 import { type Availability, availabilityToAll } from "../rules/rules.shared.ts";
 import { seenRules } from "../rules/rules.ts";
 import { signatureName } from "../setting/fields.shared.ts";

@@ -1,4 +1,4 @@
-import { typedFormulas } from "../rich/typed.shared.ts";
+import { typedFormulas } from "../../rich/typed.shared.ts";
 
 const code = /```[\s\S]*?```|`[^`]+`/;
 const target = /\]\((?:(?!\]\()[^)])*\)/;

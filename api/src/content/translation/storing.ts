@@ -1,6 +1,6 @@
 import type { Content } from "../../generated/prisma/client.ts";
+import { imageHashes } from "../../image/image.shared.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { imageHashes } from "../image/image.shared.ts";
 import type { Piece } from "./texts.ts";
 import type { NewPieces } from "./written.ts";
 

@@ -2,7 +2,7 @@ import { trimmed } from "../../platform/shared/characters.shared.ts";
 import type { EmailResultsSettings, SkillLevel } from "../content.rules.ts";
 import { limits } from "../content.shared.ts";
 import { formLimits, type QuestionForm } from "../question/form/form.shared.ts";
-import type { RenderedItem, RenderedQuestion } from "../rich/rendered.shared.ts";
+import type { RenderedItem, RenderedQuestion } from "../rendered/rendered.shared.ts";
 import { fixedParts } from "./fixed.ts";
 
 /** A translated text: its place in the item or its question, the original that it was written for, and its words. */

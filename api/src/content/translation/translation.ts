@@ -5,10 +5,10 @@ import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
+import { prepared } from "../../rich/preparing.ts";
 import { nounOf } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
 import { lockOwn, ownContent } from "../own.ts";
-import { prepared } from "../rich/preparing.ts";
 import {
   noTranslation,
   type Originals,

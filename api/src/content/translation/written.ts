@@ -1,7 +1,7 @@
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
 import { lengthOf, trimmed } from "../../platform/shared/characters.shared.ts";
 import { looksOf } from "../../platform/shared/looks.shared.ts";
-import type { HtmlOf, RichText } from "../rich/texts.ts";
+import type { HtmlOf, RichText } from "../../rich/preparing.ts";
 import type { TranslatedText } from "./stored.ts";
 import type { Piece } from "./texts.ts";
 import type { TranslationInput } from "./translation.rules.ts";

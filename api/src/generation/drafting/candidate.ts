@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { v7 as uuid } from "uuid";
+import type { Finding } from "../../clinic/clinic.shared.ts";
+import { findingsOf } from "../../clinic/findings.ts";
 import { questionRules } from "../../content/content.rules.ts";
 import type { Kind } from "../../content/content.shared.ts";
-import type { Finding } from "../../content/question/clinic/clinic.shared.ts";
-import { findingsOf } from "../../content/question/clinic/findings.ts";
 import { storedQuestion } from "../../content/question/form/stored.ts";
 import type { Candidate, Drafting } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";

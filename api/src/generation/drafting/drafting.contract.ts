@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { Finding } from "../../clinic/clinic.contract.ts";
 import { Anchor, unusualAnswering, WholeItem } from "../../content/content.contract.ts";
 import { difficulties, kinds, questionTypes } from "../../content/content.shared.ts";
-import { Finding } from "../../content/question/clinic/clinic.contract.ts";
 import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";

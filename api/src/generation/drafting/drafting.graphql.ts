@@ -1,5 +1,5 @@
+import { QuestionFinding } from "../../clinic/clinic.graphql.ts";
 import { Content, ContentKind, Difficulty, ownOnly, QuestionType } from "../../content/content.graphql.ts";
-import { QuestionFinding } from "../../content/question/clinic/clinic.graphql.ts";
 import { AnswerKey, QuestionForm } from "../../content/question/form/form.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";

@@ -1,4 +1,4 @@
-import { imageHash } from "../../content/image/image.shared.ts";
+import { imageHash } from "../../image/image.shared.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { describeImage, describesImages } from "./description.ts";

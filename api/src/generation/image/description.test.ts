@@ -4,8 +4,8 @@ import { testApp } from "../../../test/harness.ts";
 import { imageIn } from "../../../test/servers/model.descriptions.ts";
 import { hangs, refuses, says } from "../../../test/servers/model.ts";
 import { withModel } from "../../../test/servers/with-model.ts";
-import { imageHash } from "../../content/image/image.shared.ts";
-import { storedImage } from "../../content/image/image.ts";
+import { imageHash } from "../../image/image.shared.ts";
+import { storedImage } from "../../image/image.ts";
 
 const { app, platform, model } = await withModel();
 

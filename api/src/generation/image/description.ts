@@ -1,4 +1,4 @@
-import { ownImage } from "../../content/image/image.ts";
+import { ownImage } from "../../image/image.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";

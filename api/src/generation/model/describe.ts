@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longestDescription } from "../../content/image/image.shared.ts";
+import { longestDescription } from "../../image/image.shared.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { nameOf } from "../../platform/shared/languages.shared.ts";

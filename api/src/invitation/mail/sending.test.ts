@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { inTransaction } from "../../platform/data/database.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { writeMail } from "../../platform/mail/mail.ts";
 import { writePortion } from "./portion.ts";
@@ -69,10 +68,11 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
   it("everybody is written to once, however often and at however many places that is asked for", async () => {
     const { id } = await anItem();
     // Holds back the letters: without a mail server those that were written are due again.
-    const asked = await inTransaction(platform.sql, async (client) => {
-      await client.query("LOCK TABLE mails IN SHARE MODE");
-      return Promise.all([1, 2, 3].map(() => door.send(author, id)));
-    });
+    const lock = await platform.sql.connect();
+    await lock.query("BEGIN; LOCK TABLE mails IN SHARE MODE");
+    const asked = await Promise.all([1, 2, 3].map(() => door.send(author, id)));
+    await lock.query("COMMIT");
+    lock.release();
     expect(asked.toSorted()).toEqual([0, 0, 3]);
     await expect.poll(() => mailsAbout(id)).toBe(3);
     await expect

@@ -1,6 +1,6 @@
 import { type Given, givenOf } from "../../attempt/grading/given.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
-import { inWords } from "../../content/rich/plain.ts";
+import { inWords } from "../../content/rendered/plain.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 

@@ -10,7 +10,7 @@ import { type Collection, kindOf } from "../../content/kind.ts";
 import { ownContent } from "../../content/own.ts";
 import { isPartial } from "../../content/question/form/scoring.shared.ts";
 
-import { inWords } from "../../content/rich/plain.ts";
+import { inWords } from "../../content/rendered/plain.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";

@@ -5,7 +5,7 @@ import { presentAttempt } from "../../attempt/present.ts";
 import { shown } from "../../attempt/publishing/waiting.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
-import { inWords } from "../../content/rich/plain.ts";
+import { inWords } from "../../content/rendered/plain.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt, Content, Event } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";

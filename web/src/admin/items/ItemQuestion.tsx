@@ -1,8 +1,8 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
-import { endsInWords } from "../../../../api/src/content/rich/plain.shared.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { endsInWords } from "../../../../api/src/rich/plain.shared.ts";
 import { AnsweringFacts } from "../../product/answering/Answering.tsx";
 import { typeName } from "../../product/answering/facts.ts";
 import { storedForm, storedKey } from "../../product/answering/stored.ts";

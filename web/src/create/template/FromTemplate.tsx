@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { templateNamed } from "../../../../api/src/content/template/template.shared.ts";
+import { templateNamed } from "../../../../api/src/template/template.shared.ts";
 import type { FilledProps } from "./filled.ts";
 import { NoTemplate } from "./NoTemplate.tsx";
 import { draftOfTemplate } from "./templateDraft.ts";

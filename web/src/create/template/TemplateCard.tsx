@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { featuresOf } from "../../../../api/src/content/template/feature.shared.ts";
-import type { Template } from "../../../../api/src/content/template/item.shared.ts";
+import { featuresOf } from "../../../../api/src/template/feature.shared.ts";
+import type { Template } from "../../../../api/src/template/item.shared.ts";
 import { fromTemplatePath, templatePath } from "../../product/kind.ts";
 import { factsOf } from "./described.ts";
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import type { Template } from "../../../../api/src/content/template/item.shared.ts";
+import type { Template } from "../../../../api/src/template/item.shared.ts";
 import { TakersView } from "../../editor/workspace/Preview.tsx";
 import { draftOfTemplate } from "./templateDraft.ts";
 

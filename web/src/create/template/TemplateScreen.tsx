@@ -1,9 +1,9 @@
 import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, useId } from "react";
 import { Link, useParams } from "react-router-dom";
-import { featuresOf } from "../../../../api/src/content/template/feature.shared.ts";
-import type { Template } from "../../../../api/src/content/template/item.shared.ts";
-import { templateNamed } from "../../../../api/src/content/template/template.shared.ts";
+import { featuresOf } from "../../../../api/src/template/feature.shared.ts";
+import type { Template } from "../../../../api/src/template/item.shared.ts";
+import { templateNamed } from "../../../../api/src/template/template.shared.ts";
 import { fromTemplatePath, templatesHome } from "../../product/kind.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { Frame } from "../../ui/layout/Frame.tsx";

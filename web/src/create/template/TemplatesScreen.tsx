@@ -1,7 +1,7 @@
 import { Grid, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { templates } from "../../../../api/src/content/template/template.shared.ts";
 import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
+import { templates } from "../../../../api/src/template/template.shared.ts";
 import { type Kind, kindChoices } from "../../product/kind.ts";
 import { Segmented } from "../../ui/form/Segmented.tsx";
 import { Page } from "../../ui/layout/Page.tsx";

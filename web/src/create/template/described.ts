@@ -1,6 +1,6 @@
 import { minutesOf } from "../../../../api/src/content/taking/facts.shared.ts";
-import type { Template } from "../../../../api/src/content/template/item.shared.ts";
 import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
+import type { Template } from "../../../../api/src/template/item.shared.ts";
 import { kindLabel } from "../../product/kind.ts";
 
 type TemplateQuestion = Template["item"]["questions"][number];

@@ -1,6 +1,6 @@
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../../../api/src/content/content.rules.ts";
 import type { QuestionForm } from "../../../../api/src/content/question/form/form.shared.ts";
-import type { Template } from "../../../../api/src/content/template/item.shared.ts";
+import type { Template } from "../../../../api/src/template/item.shared.ts";
 import type { Draft } from "../../editor/draft/draft.ts";
 import { capitals, formVariable } from "../../editor/saving/input.ts";
 import { type Drafted, draftOf } from "../../editor/saving/stored.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { languageOfQuestion } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
-import type { Change, Examined, Fix } from "../../../../api/src/content/question/clinic/question.shared.ts";
+import { languageOfQuestion } from "../../../../api/src/clinic/clinic.shared.ts";
+import type { Change, Examined, Fix } from "../../../../api/src/clinic/question.shared.ts";
 import { Findings } from "../../product/clinic/Findings.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";

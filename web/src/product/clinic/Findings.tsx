@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { flushSync } from "react-dom";
-import { examine, type Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
-import type { Examined, Fix } from "../../../../api/src/content/question/clinic/question.shared.ts";
+import { examine, type Finding } from "../../../../api/src/clinic/clinic.shared.ts";
+import type { Examined, Fix } from "../../../../api/src/clinic/question.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { Lightbulb } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
-import type { Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { Finding } from "../../../../api/src/clinic/clinic.shared.ts";
 import { localStore } from "../../ui/storage.ts";
 
 // Stored on the device: rules never to show again, and dismissed findings of questions.

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { GivenAnswer_answer$data, GivenAnswer_answer$key } from "#relay/GivenAnswer_answer.graphql.ts";
-import { endsInWords } from "../../../../api/src/content/rich/plain.shared.ts";
+import { endsInWords } from "../../../../api/src/rich/plain.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";

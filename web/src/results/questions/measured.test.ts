@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { Finding } from "../../../../api/src/clinic/clinic.shared.ts";
 import { measured } from "./measured.ts";
 
 const figures = {

@@ -1,4 +1,4 @@
-import type { Finding, RuleId } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { Finding, RuleId } from "../../../../api/src/clinic/clinic.shared.ts";
 import type { ItemFigures } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { formatSigned } from "../../ui/text/format.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding, RuleId } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { Finding, RuleId } from "../../../../api/src/clinic/clinic.shared.ts";
 import { countOf } from "../../ui/text/format.ts";
 
 interface Surveyed {

@@ -1,5 +1,5 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
-import { plainOf } from "../../../../api/src/content/rich/plain.shared.ts";
+import { plainOf } from "../../../../api/src/rich/plain.shared.ts";
 import { t } from "../language/later.ts";
 import { formatNumber } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { typedFormulas } from "../../../../api/src/content/rich/typed.shared.ts";
+import { typedFormulas } from "../../../../api/src/rich/typed.shared.ts";
 import { Check, X } from "../../ui/icons.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";

@@ -1,10 +1,10 @@
 import { parseHTML } from "linkedom";
 import { expect, it } from "vitest";
-import { formula } from "../../../../api/src/content/rich/formula.shared.ts";
-import { htmlOf } from "../../../../api/src/content/rich/node.shared.ts";
 import en from "../../../../api/src/content/taking/messages/en.json";
 import type english from "../../../../api/src/content/taking/messages/en.json?formula";
 import { translators } from "../../../../api/src/platform/messages.ts";
+import { formula } from "../../../../api/src/rich/formula.shared.ts";
+import { htmlOf } from "../../../../api/src/rich/node.shared.ts";
 import { spokenOf } from "./spoken.ts";
 
 const say = translators<typeof english>({ en: en.formula } as never)("en");

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateEvidence_candidate$key } from "#relay/CandidateEvidence_candidate.graphql.ts";
-import { fixed } from "../../../../../api/src/content/question/clinic/question.shared.ts";
+import { fixed } from "../../../../../api/src/clinic/question.shared.ts";
 import { formVariable, keyVariable } from "../../../editor/saving/input.ts";
 import { knownType, storedAnswering } from "../../../product/answering/stored.ts";
 import { LazyFindings } from "../../../product/clinic/LazyFindings.tsx";

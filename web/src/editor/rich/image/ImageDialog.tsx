@@ -1,6 +1,6 @@
 import { Button, Stack, Textarea } from "@chakra-ui/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { longestDescription } from "../../../../../api/src/content/image/image.shared.ts";
+import { longestDescription } from "../../../../../api/src/image/image.shared.ts";
 import { languageOf } from "../../../../../api/src/platform/shared/language.shared.ts";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";

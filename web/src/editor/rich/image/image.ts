@@ -1,4 +1,4 @@
-import { decorative } from "../../../../../api/src/content/image/image.shared.ts";
+import { decorative } from "../../../../../api/src/image/image.shared.ts";
 import { type Edit, replacing, type Selected } from "../edit.ts";
 
 export interface Picture {

@@ -1,7 +1,7 @@
 import { DOMParser } from "linkedom";
 import { expect, test } from "vitest";
-import { plainOf } from "../../../../../api/src/content/rich/plain.shared.ts";
-import { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import { plainOf } from "../../../../../api/src/rich/plain.shared.ts";
+import { richHtml } from "../../../../../api/src/rich/rich.shared.ts";
 import { corpus } from "./corpus.ts";
 import { markdownOf } from "./markdown.ts";
 

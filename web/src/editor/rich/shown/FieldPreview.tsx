@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { useDeferredValue } from "react";
 import type { FieldPathByValue } from "react-hook-form";
-import type { Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
+import type { Shape } from "../../../../../api/src/rich/markdown.shared.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { mayHaveMarkup } from "./markup.ts";

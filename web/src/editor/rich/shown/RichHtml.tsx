@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { formulaProblem } from "../../../../../api/src/content/rich/formula.shared.ts";
-import { type MarkdownNode, parsed, type Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
-import { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import { formulaProblem } from "../../../../../api/src/rich/formula.shared.ts";
+import { type MarkdownNode, parsed, type Shape } from "../../../../../api/src/rich/markdown.shared.ts";
+import { richHtml } from "../../../../../api/src/rich/rich.shared.ts";
 import { formatting } from "../../../ui/text/formatting.ts";
 import { useFormulaStyle } from "../../../ui/text/useFormulaStyle.ts";
 

@@ -1,4 +1,4 @@
-import type { Shape } from "../../../../../api/src/content/rich/markdown.shared.ts";
+import type { Shape } from "../../../../../api/src/rich/markdown.shared.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { useWriting } from "../../../ui/text/writing.ts";
 import { useDraftValue } from "../../draft/useDraft.ts";

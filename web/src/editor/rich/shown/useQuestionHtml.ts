@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
-import { renderedEnds } from "../../../../../api/src/content/rich/rendered.shared.ts";
-import type { richHtml } from "../../../../../api/src/content/rich/rich.shared.ts";
+import { renderedEnds } from "../../../../../api/src/content/rendered/rendered.shared.ts";
 import type { TakenQuestion } from "../../../../../api/src/content/taking/take.shared.ts";
+import type { richHtml } from "../../../../../api/src/rich/rich.shared.ts";
 import { useDraftValue } from "../../draft/useDraft.ts";
 
 type Texts = Pick<TakenQuestion, "questionText" | "options" | "form">;
@@ -13,7 +13,7 @@ export function useQuestionHtml(question: Texts | undefined) {
   useEffect(() => {
     if (!isRich) return;
     // The takers' view shows the source if this fails.
-    import("../../../../../api/src/content/rich/rich.shared.ts").then(
+    import("../../../../../api/src/rich/rich.shared.ts").then(
       ({ richHtml }) => setRender(() => richHtml),
       () => undefined,
     );

@@ -1,4 +1,4 @@
-import { plainOf } from "../../../../../api/src/content/rich/plain.shared.ts";
+import { plainOf } from "../../../../../api/src/rich/plain.shared.ts";
 import { Shown } from "../../../ui/text/Shown.tsx";
 import type { Question } from "../../attempt/item.ts";
 import { useOriginal } from "../../language/original.ts";

@@ -1,10 +1,10 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsync } from "fastify";
-import { invalid, notFound } from "../../platform/errors.ts";
-import { hourly } from "../../platform/hourly.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { created } from "../../platform/rest/created.ts";
-import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { invalid, notFound } from "../platform/errors.ts";
+import { hourly } from "../platform/hourly.ts";
+import type { Platform } from "../platform/platform.ts";
+import { created } from "../platform/rest/created.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import * as contract from "./image.contract.ts";
 import { imageHash } from "./image.shared.ts";
 import { admitImage, clearImages, storedImage, tooLarge, uploadImage } from "./image.ts";

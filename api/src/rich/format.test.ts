@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { assessmentInput, aUser, quizInput, surveyInput } from "../../../test/factories.ts";
-import { testApp } from "../../../test/harness.ts";
+import { assessmentInput, aUser, quizInput, surveyInput } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
 import { clearImages } from "../image/image.ts";
 
 const app = await testApp();

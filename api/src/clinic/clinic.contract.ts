@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, promised } from "../../../platform/rest/operation.ts";
-import { shapes } from "../../../platform/shape/shape.rules.ts";
+import { id, promised } from "../platform/rest/operation.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 
 const letters = { example: "“not” is easily read over: ask for what is true, or write NOT." };
 

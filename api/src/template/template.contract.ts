@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
-import { kind, title } from "../content.contract.ts";
-import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
+import { kind, title } from "../content/content.contract.ts";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content/content.rules.ts";
+import { promised } from "../platform/rest/operation.ts";
 
 const shape = {
   name: z

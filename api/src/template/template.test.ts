@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aUser } from "../../../test/factories.ts";
-import { testApp } from "../../../test/harness.ts";
-import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
-import { examine } from "../question/clinic/clinic.shared.ts";
+import { aUser } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { examine } from "../clinic/clinic.shared.ts";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content/content.rules.ts";
 import { featuresOf } from "./feature.shared.ts";
 import { templates } from "./template.shared.ts";
 

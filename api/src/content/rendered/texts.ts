@@ -1,19 +1,8 @@
+import type { HtmlOf, RichText } from "../../rich/preparing.ts";
 import type { SkillLevel } from "../content.rules.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
 import { type EndingName, endingNames } from "../rules/endings.shared.ts";
-import type { Shape } from "./markdown.shared.ts";
 import { type RenderedItem, type RenderedLevel, type RenderedQuestion, renderedEnds } from "./rendered.shared.ts";
-
-/** A text of an item with its path. `html` is set if it has been rendered already. */
-export interface RichText {
-  path: string;
-  text: string;
-  shape: Shape;
-  html?: string | null | undefined;
-}
-
-/** Returns the HTML of a text that was prepared. */
-export type HtmlOf = (text: string, shape: Shape) => string;
 
 interface OwnTexts {
   description?: string | null | undefined;

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { type ClientRequest, request } from "node:http";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { aUser } from "../../../test/factories.ts";
-import { accessTokenOf, testApp } from "../../../test/harness.ts";
+import { aUser } from "../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 
 import { clearImages } from "./image.ts";
 import { images } from "./upload.shared.ts";

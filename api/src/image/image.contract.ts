@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
+import { promised } from "../platform/rest/operation.ts";
 import { images } from "./upload.shared.ts";
 
 const UploadedImage = z

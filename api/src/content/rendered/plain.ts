@@ -1,6 +1,6 @@
+import { endsInWords, plainOf } from "../../rich/plain.shared.ts";
 import type { SkillLevel } from "../content.rules.ts";
 import type { QuestionForm } from "../question/form/form.shared.ts";
-import { endsInWords, plainOf } from "./plain.shared.ts";
 import type { RenderedItem, RenderedQuestion } from "./rendered.shared.ts";
 
 /** The levels of an item in plain words, for places that cannot show our HTML. */

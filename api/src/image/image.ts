@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { DomainError, invalid, notFound } from "../../platform/errors.ts";
-import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
-import { perPlatform } from "../../platform/per-platform.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { fairQueue } from "../../platform/work/fair-queue.ts";
-import { receiving } from "../../platform/work/receiving.ts";
+import { DomainError, invalid, notFound } from "../platform/errors.ts";
+import { requireForAll, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { perPlatform } from "../platform/per-platform.ts";
+import type { Platform } from "../platform/platform.ts";
+import { fairQueue } from "../platform/work/fair-queue.ts";
+import { receiving } from "../platform/work/receiving.ts";
 import { type ImageSize, imageAddress } from "./image.shared.ts";
 import { shrunk } from "./shrink.ts";
 import { images } from "./upload.shared.ts";

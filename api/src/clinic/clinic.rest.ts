@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Platform } from "../../../platform/platform.ts";
-import { viewerOfRequest } from "../../../platform/rest/http.ts";
-import { kindOf } from "../../kind.ts";
-import { ownContent } from "../../own.ts";
-import { currentQuestions } from "../question.ts";
+import { kindOf } from "../content/kind.ts";
+import { ownContent } from "../content/own.ts";
+import { currentQuestions } from "../content/question/question.ts";
+import type { Platform } from "../platform/platform.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import * as contract from "./clinic.contract.ts";
 import { findingsOf, textOf } from "./findings.ts";
 

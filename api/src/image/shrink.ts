@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { DomainError } from "../../platform/errors.ts";
-import { perPlatform } from "../../platform/per-platform.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { answerApart } from "../../platform/work/apart/answer.ts";
-import { programIn } from "../../platform/work/apart/launch.ts";
-import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { DomainError } from "../platform/errors.ts";
+import { perPlatform } from "../platform/per-platform.ts";
+import type { Platform } from "../platform/platform.ts";
+import { answerApart } from "../platform/work/apart/answer.ts";
+import { programIn } from "../platform/work/apart/launch.ts";
+import { fairQueue } from "../platform/work/fair-queue.ts";
 import { images } from "./upload.shared.ts";
 
 export interface Shrunk {

@@ -1,5 +1,5 @@
-import type { Kind } from "../../content.shared.ts";
-import type { QuestionVersion } from "../question.ts";
+import type { Kind } from "../content/content.shared.ts";
+import type { QuestionVersion } from "../content/question/question.ts";
 import { examine, type Finding, languageOfQuestion } from "./clinic.shared.ts";
 
 interface Worded

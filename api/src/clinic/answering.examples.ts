@@ -1,5 +1,5 @@
-import type { Kind } from "../../content.shared.ts";
-import type { TextKey } from "../form/form.shared.ts";
+import type { Kind } from "../content/content.shared.ts";
+import type { TextKey } from "../content/question/form/form.shared.ts";
 import type { RuleId } from "./clinic.shared.ts";
 import type { Examined } from "./question.shared.ts";
 

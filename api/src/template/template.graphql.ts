@@ -1,7 +1,7 @@
-import { builder } from "../../platform/graphql/builder.ts";
-import { ContentKind, Difficulty, Level, QuestionType } from "../content.graphql.ts";
-import { AnswerKey, QuestionForm } from "../question/form/form.graphql.ts";
-import { answeringOf } from "../question/form/stored.ts";
+import { ContentKind, Difficulty, Level, QuestionType } from "../content/content.graphql.ts";
+import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
+import { answeringOf } from "../content/question/form/stored.ts";
+import { builder } from "../platform/graphql/builder.ts";
 import { type DescribedTemplate, findTemplate, listTemplates } from "./template.ts";
 
 const questionsOf = ({ kind, item }: DescribedTemplate) =>

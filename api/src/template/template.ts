@@ -1,6 +1,6 @@
-import { notFound } from "../../platform/errors.ts";
-import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
-import { minutesOf } from "../taking/facts.shared.ts";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content/content.rules.ts";
+import { minutesOf } from "../content/taking/facts.shared.ts";
+import { notFound } from "../platform/errors.ts";
 import { featuresOf } from "./feature.shared.ts";
 import type { Template } from "./item.shared.ts";
 import { templateNamed, templates } from "./template.shared.ts";

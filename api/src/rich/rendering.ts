@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { invalid } from "../../platform/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
-import { threadOf } from "../../platform/work/thread.ts";
 import type { ImageSize } from "../image/image.shared.ts";
+import { invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { threadOf } from "../platform/work/thread.ts";
 import type { Shape } from "./markdown.shared.ts";
 
 export interface RenderCall {

@@ -1,4 +1,4 @@
-import { escaped } from "../../platform/shared/html.shared.ts";
+import { escaped } from "../platform/shared/html.shared.ts";
 
 /** The nodes of rich text. Lists every element and attribute that can ever be written. */
 export interface Element {

@@ -1,9 +1,20 @@
-import { DomainError } from "../../platform/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { imageHashes } from "../image/image.shared.ts";
 import { touchedSizes } from "../image/image.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Shape } from "./markdown.shared.ts";
 import { rendered } from "./rendering.ts";
-import type { HtmlOf, RichText } from "./texts.ts";
+
+/** A text of an item with its path. `html` is set if it has been rendered already. */
+export interface RichText {
+  path: string;
+  text: string;
+  shape: Shape;
+  html?: string | null | undefined;
+}
+
+/** Returns the HTML of a text that was prepared. */
+export type HtmlOf = (text: string, shape: Shape) => string;
 
 /**
  * Makes the HTML of texts, outside any transaction. Throws VALIDATION_FAILED with the text's path if an image is

@@ -1,5 +1,5 @@
-import { languageOf } from "../../../platform/shared/language.shared.ts";
-import { type Kind, limitsOf } from "../../content.shared.ts";
+import { type Kind, limitsOf } from "../content/content.shared.ts";
+import { languageOf } from "../platform/shared/language.shared.ts";
 import { answeringRules } from "./answering.shared.ts";
 import { catchAllRules } from "./catch-all.shared.ts";
 import { echoRules } from "./echo.shared.ts";

@@ -1,8 +1,8 @@
-import { builder } from "../../../platform/graphql/builder.ts";
-import { enumOf } from "../../../platform/shape/enum.ts";
-import { objectOf } from "../../../platform/shape/object.ts";
-import { keyHoldersOnly, Question } from "../../content.graphql.ts";
-import { findItem } from "../../taking/item.ts";
+import { keyHoldersOnly, Question } from "../content/content.graphql.ts";
+import { findItem } from "../content/taking/item.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { enumOf } from "../platform/shape/enum.ts";
+import { objectOf } from "../platform/shape/object.ts";
 import * as contract from "./clinic.contract.ts";
 import { findingsOf, textOf } from "./findings.ts";
 import type { Flaw } from "./question.shared.ts";

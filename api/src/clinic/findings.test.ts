@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { aQuiz, aUser, quizInput } from "../../../../test/factories.ts";
-import { testApp } from "../../../../test/harness.ts";
+import { aQuiz, aUser, quizInput } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
 
 const app = await testApp();
 const { platform } = app;

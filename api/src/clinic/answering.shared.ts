@@ -1,5 +1,5 @@
-import { isAccepted } from "../form/accepted.shared.ts";
-import type { TextKey } from "../form/form.shared.ts";
+import { isAccepted } from "../content/question/form/accepted.shared.ts";
+import type { TextKey } from "../content/question/form/form.shared.ts";
 import { inOption, inQuestion, type Rule } from "./question.shared.ts";
 import { anyOf } from "./words/match.shared.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
-import type { Kind } from "../content.shared.ts";
+import type { ManualAssessment, ManualQuiz, ManualSurvey } from "../content/content.rules.ts";
+import type { Kind } from "../content/content.shared.ts";
 
 interface Inputs {
   QUIZ: z.input<typeof ManualQuiz>;

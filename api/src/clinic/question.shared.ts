@@ -1,5 +1,5 @@
-import type { Kind, QuestionType } from "../../content.shared.ts";
-import type { AnswerKey, QuestionForm } from "../form/form.shared.ts";
+import type { Kind, QuestionType } from "../content/content.shared.ts";
+import type { AnswerKey, QuestionForm } from "../content/question/form/form.shared.ts";
 import type { Words } from "./words/words.shared.ts";
 
 /** A question as read by the clinic's rules. */

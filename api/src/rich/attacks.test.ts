@@ -1,6 +1,6 @@
 import { type CheerioAPI, load } from "cheerio";
 import { expect, test } from "vitest";
-import { attacks } from "../../../test/attacks/rich.ts";
+import { attacks } from "../../test/attacks/rich.ts";
 import { elements, isElementName } from "./node.shared.ts";
 import { endsInWords, plainOf } from "./plain.shared.ts";
 import { richHtml } from "./rich.shared.ts";
