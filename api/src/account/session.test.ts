@@ -183,7 +183,9 @@ it("is forgotten once it is over, also of people who do not come back", async ()
   const user = await aUser(platform);
   const [over, open] = [await app.as(user), await app.as(user)];
   const { sessionId } = await viewerOf(platform, over.authorization, "");
-  await platform.sql.query("UPDATE refresh_tokens SET expires_at = now() WHERE family_id = $1", [sessionId]);
+  await platform.sql.query("UPDATE refresh_tokens SET expires_at = now() - interval '1 second' WHERE family_id = $1", [
+    sessionId,
+  ]);
   await purgeSessions(platform);
   expect((await over.rest("GET", "/auth/me")).status).toBe(401);
   expect((await open.rest("GET", "/auth/me")).status).toBe(200);

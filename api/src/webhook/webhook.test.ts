@@ -44,7 +44,7 @@ const deliveriesTo = (webhookId: string) =>
 const statesOf = async (webhookId: string) => (await deliveriesTo(webhookId)).map(({ state }) => state);
 
 async function hurry({ sql, events }: Platform) {
-  await sql.query("UPDATE webhook_deliveries SET next_try_at = now() WHERE state = 'waiting'");
+  await sql.query("UPDATE webhook_deliveries SET next_try_at = now() - interval '1 second' WHERE state = 'waiting'");
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE name LIKE 'webhook%'");
   events.tell("jobs", ["webhook", "webhook-dead"]);
 }

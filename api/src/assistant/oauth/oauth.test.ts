@@ -398,7 +398,10 @@ describe("consent", () => {
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBe("CONFLICT");
     // An expired code whose token was never fetched makes room.
-    await platform.sql.query("UPDATE authorization_codes SET expires_at = now() WHERE user_id = $1", [person.user.id]);
+    await platform.sql.query(
+      "UPDATE authorization_codes SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+      [person.user.id],
+    );
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"])).toBeInstanceOf(URL);
   });
 });
@@ -426,7 +429,10 @@ describe("the token endpoint", () => {
     const { body: other } = await register({ client_name: "Other", redirect_uris: [callback] });
     const { code = "" } = await person.answer();
     expect(await exchange(code, { client_id: other.client_id })).toMatchObject({ body: { error: "invalid_grant" } });
-    await platform.sql.query("UPDATE authorization_codes SET expires_at = now() WHERE user_id = $1", [person.user.id]);
+    await platform.sql.query(
+      "UPDATE authorization_codes SET expires_at = now() - interval '1 second' WHERE user_id = $1",
+      [person.user.id],
+    );
     expect(await exchange(code)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
   });
 

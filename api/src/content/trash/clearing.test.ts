@@ -45,7 +45,9 @@ it("is missing on every door from the moment it is deleted, and cleared behind t
 
   await clearExpired(platform);
   expect(await platform.db.trashedItem.count({ where: { contentId: quiz.id } })).toBe(1);
-  await platform.sql.query("UPDATE trashed_items SET expires_at = now() WHERE quiz_id = $1", [quiz.id]);
+  await platform.sql.query("UPDATE trashed_items SET expires_at = now() - interval '1 second' WHERE quiz_id = $1", [
+    quiz.id,
+  ]);
   await clearExpired(platform);
   await expect.poll(() => platform.db.content.count({ where: { id: quiz.id } })).toBe(0);
   expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(0);

@@ -37,7 +37,7 @@ const statesOf = async (webhookId: string) => (await deliveriesTo(webhookId)).ma
 
 /** Makes waiting messages due now. */
 async function hurry() {
-  await sql.query("UPDATE webhook_deliveries SET next_try_at = now() WHERE state = 'waiting'");
+  await sql.query("UPDATE webhook_deliveries SET next_try_at = now() - interval '1 second' WHERE state = 'waiting'");
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'webhook'");
   platform.events.tell("jobs", ["webhook"]);
 }
