@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { setPriority } from "node:os";
 import { makeAll } from "./making/make.ts";
-import { type ProductName, products } from "./making/products.ts";
+import { isGenerated, type ProductName, products } from "./making/products.ts";
 
 const names = process.argv.slice(2) as ProductName[];
 // `npm start` sends a message when the service is ready. Nothing is built for a service that has ended.
@@ -14,7 +14,6 @@ if (process.send) {
 if (names.length > 0) await makeAll(names);
 else {
   await import("./generate.ts");
-  const generated: ProductName[] = ["database", "queries"];
-  await makeAll((Object.keys(products) as ProductName[]).filter((name) => !generated.includes(name)));
+  await makeAll((Object.keys(products) as ProductName[]).filter((name) => !isGenerated(name)));
 }
 process.disconnect?.();

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { program } from "../making/command.ts";
 
 export interface Service {
   url: string;
@@ -15,9 +16,6 @@ export interface Service {
 }
 
 export const root = join(import.meta.dirname, "../..");
-const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-/** Node's arguments for `npm start`. */
-export const program: string[] = scripts.start.split(" ").slice(1);
 
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();

@@ -4,8 +4,9 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { program } from "../making/command.ts";
 import { median } from "./load.ts";
-import { freePort, program, ready, root, startService } from "./service.ts";
+import { freePort, ready, root, startService } from "./service.ts";
 import { sized } from "./size.ts";
 import { ms, record } from "./table.ts";
 

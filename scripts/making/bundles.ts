@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin, type Rolldown } from "vite";
@@ -11,6 +11,7 @@ import {
   root,
   writtenCode,
 } from "../../api/src/generation/reader/child.code.ts";
+import { program } from "./command.ts";
 
 const run = promisify(execFile);
 const fetching = /node_modules\/(?:undici|encoding-sniffer|iconv-lite|whatwg-[a-z]+|parse5-parser-stream)\//;
@@ -40,7 +41,7 @@ const apart =
 /** Modules that a start loads. */
 const entries = ["main", "app", "platform/platform"];
 
-/** Bundles the service, which starts in half the time and takes 20 MB less memory than 1,300 modules. */
+/** Bundles the service, which starts in three quarters of the time and takes 25 MB less memory than 1,300 modules. */
 export async function buildService() {
   const folder = join(root, "api/src/generated/service");
   await bundle(folder, [inPlace(folder), narrow], {
@@ -55,10 +56,8 @@ export async function buildService() {
     },
   });
   // Compiles what a start loads into the compile cache, which the next start reads.
-  const { scripts } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
-  const flags: string[] = scripts.start.split(" ").slice(1, -1);
   const loading = entries.map((name) => `import("./${relativePath(root, folder)}/${basename(name)}.js");`).join("");
-  await run(process.execPath, [...flags, "--input-type=module", "--eval", loading], { cwd: root });
+  await run(process.execPath, [...program.slice(0, -1), "--input-type=module", "--eval", loading], { cwd: root });
 }
 
 /** Finds files next to a module where the module was written. */

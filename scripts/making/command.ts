@@ -7,6 +7,9 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
+/** Node's arguments for `npm start`. */
+export const program: string[] = require("../../package.json").scripts.start.split(" ").slice(1);
+
 export function binOf(name: string): string {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = require(manifest);

@@ -1,6 +1,6 @@
 /**
- * `node scripts/making/formula-fonts.ts` writes the fonts of formulas, after a change of `formula.css` or of the package. They
- * are committed, because compressing them takes as long as the rest of a build.
+ * `node scripts/making/formula-fonts.ts` writes the fonts of formulas, after a change of `formula.css` or of the
+ * package. They are committed, because compressing them takes as long as the rest of a build.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

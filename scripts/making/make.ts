@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { command } from "./command.ts";
-import { noteMade, type ProductName, products } from "./products.ts";
+import { isGenerated, noteMade, type ProductName, products } from "./products.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
@@ -66,7 +66,6 @@ export async function makeAll(names: readonly ProductName[]): Promise<void> {
     console.log(products[name].says);
     await make(name);
   };
-  const isGenerated = (name: ProductName) => name === "database" || name === "queries";
   await Promise.all(names.filter(isGenerated).map(makeOne));
   // One by one, because the bundler uses all cores and much memory.
   for (const name of names.filter((name) => !isGenerated(name))) await makeOne(name);

@@ -68,6 +68,9 @@ export const products = {
 
 export type ProductName = keyof typeof products;
 
+/** Whether `npm run generate` makes it as well. */
+export const isGenerated = (name: ProductName) => name === "database" || name === "queries";
+
 export const isLater = (name: ProductName) => (products[name] as Product).isLater ?? false;
 
 export function outdated(): ProductName[] {
