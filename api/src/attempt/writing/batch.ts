@@ -49,7 +49,7 @@ export interface AttemptRow {
 /**
  * `uncounted`: stored, but excluded from figures. `known`: the key is already stored, the person has answered (even if
  * the answers no longer show it), or the taker has erased the answers. `missing`: the item is gone. `locked`: the item
- * is locked. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
+ * is locked, or was changed meanwhile. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
  * withdrawn or gone.
  */
 export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
@@ -80,20 +80,62 @@ const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> 
             WHERE of.id = ${contentId} AND said.name = field ->> 'name'
                   AND (field -> 'values' IS NULL OR field -> 'values' ? said.value)) END`;
 
+/** What the statement reads of each row, with the names and types that it has there. */
+const columns: Record<Exclude<keyof AttemptRow, "queues">, { name: string; type: string }> = {
+  id: { name: "id", type: "text" },
+  contentId: { name: "quiz_id", type: "text" },
+  revision: { name: "revision", type: "int" },
+  userId: { name: "user_id", type: "text" },
+  participantName: { name: "participant_name", type: "text" },
+  participantEmail: { name: "participant_email", type: "text" },
+  answers: { name: "answers", type: "text" },
+  score: { name: "score", type: "int" },
+  credit: { name: "credit", type: "float8" },
+  percentage: { name: "percentage", type: "int" },
+  isRoundedUp: { name: "is_rounded_up", type: "boolean" },
+  skillScore: { name: "skill_score", type: "text" },
+  skillLevel: { name: "skill_level", type: "text" },
+  totalQuestions: { name: "total_questions", type: "int" },
+  duration: { name: "duration", type: "int" },
+  timeLimit: { name: "time_limit", type: "int" },
+  attemptKey: { name: "attempt_key", type: "text" },
+  invitationId: { name: "invitation_id", type: "text" },
+  ballot: { name: "ballot", type: "text" },
+  fields: { name: "fields", type: "text" },
+  language: { name: "language", type: "text" },
+  late: { name: "late", type: "int" },
+  excludeLate: { name: "exclude_late", type: "boolean" },
+  isAnonymous: { name: "is_anonymous", type: "boolean" },
+  cells: { name: "cells", type: "text" },
+  width: { name: "width", type: "int" },
+};
+const columnNames = Object.keys(columns) as (keyof typeof columns)[];
+
+/** Lists and objects are sent as text. */
+const sentAs = (value: AttemptRow[keyof typeof columns]) =>
+  Array.isArray(value) ? value.join(",") : value !== null && typeof value === "object" ? JSON.stringify(value) : value;
+
+/**
+ * SQL for whether a locked item is as it was when the statement began. If not, what the statement reads may be older
+ * than what the item's last transaction wrote, such as the erasure of answers.
+ */
+export const isAsSeen = (locked: string) =>
+  `EXISTS (SELECT FROM quizzes AS seen WHERE seen.id = ${locked}.id AND seen.xmin = ${locked}.version)`;
+
 // Lock order (see docs/decisions/locks.md): the item, its tallies, the counts of all items. Locked items are skipped.
 // Rows are inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its
 // key: a join would read all of them while the planner's statistics say that there are few. A value that is no longer in
 // the groups is left out, as it is after the edit. If it were stored, it would belong to no group once the value is
 // restored.
 const statement = `
-WITH items AS MATERIALIZED (
-  SELECT quizzes.id, ${anonymousRule("quizzes")} AS is_anonymous, quizzes.groups FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
-   WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
+WITH locked AS MATERIALIZED (
+  SELECT quizzes.id, quizzes.xmin AS version, ${anonymousRule("quizzes")} AS is_anonymous, quizzes.groups FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
+   WHERE quizzes.id = ANY($3) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
+), items AS MATERIALIZED (
+  SELECT id, is_anonymous, groups FROM locked WHERE ${isAsSeen("locked")}
 ), sent AS (
-  SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[], $21::text[], $22::int[], $23::boolean[], $24::boolean[], $25::text[], $26::text[], $27::text[], $28::boolean[], $29::float8[])
-    AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, time_limit, language, late, exclude_late, is_anonymous, invitation_id, fields, ballot, is_rounded_up, credit)
+  SELECT * FROM unnest(${columnNames.map((name, index) => `$${index + 4}::${columns[name].type}[]`)})
+    AS t (${columnNames.map((name) => columns[name].name)})
 ), judged AS (
   SELECT id, quiz_id, revision, user_id, answers, score, credit, percentage, is_rounded_up, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
@@ -147,7 +189,7 @@ WITH items AS MATERIALIZED (
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4, 5
 ), tallied AS (
   INSERT INTO tallies (quiz_id, revision, slot, bucket, group_no, attempts, rounded_up, cells)
-  SELECT quiz_id, revision, $17::int, bucket, group_no, count(*), count(*) FILTER (WHERE is_rounded_up),
+  SELECT quiz_id, revision, $1::int, bucket, group_no, count(*), count(*) FILTER (WHERE is_rounded_up),
          ARRAY(SELECT coalesce(chosen.times, 0)
                  FROM generate_series(0, max(counted.width) - 1) AS ordinal
                  LEFT JOIN chosen ON chosen.cell = ordinal AND (chosen.quiz_id, chosen.revision, chosen.bucket, chosen.group_no)
@@ -160,7 +202,7 @@ WITH items AS MATERIALIZED (
         cells = ${cellsAdded("tallies.cells", "excluded.cells")}
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, group_no, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
-  SELECT quiz_id, ${utcDay("max(completed_at)")}, $17::int, group_no, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
+  SELECT quiz_id, ${utcDay("max(completed_at)")}, $1::int, group_no, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
          coalesce(sum(duration), 0), count(duration), max(completed_at), ${quartersOf(quarterOf("max(completed_at)"), "count(*)")}
     FROM counted GROUP BY quiz_id, group_no ORDER BY quiz_id, group_no
   ON CONFLICT (quiz_id, day, slot, group_no) DO UPDATE
@@ -173,7 +215,7 @@ WITH items AS MATERIALIZED (
     FROM counted WHERE duration IS NOT NULL GROUP BY 1, 2, 3
 ), durations AS (
   INSERT INTO duration_tallies (quiz_id, slot, group_no, cells)
-  SELECT quiz_id, $17::int, group_no,
+  SELECT quiz_id, $1::int, group_no,
          ARRAY(SELECT coalesce(one.times, 0)
                  FROM generate_series(0, max(timed.duration_cell)) AS ordinal
                  LEFT JOIN timed AS one ON one.duration_cell = ordinal AND (one.quiz_id, one.group_no) = (timed.quiz_id, timed.group_no)
@@ -181,7 +223,7 @@ WITH items AS MATERIALIZED (
     FROM timed GROUP BY quiz_id, group_no ORDER BY quiz_id, group_no
   ON CONFLICT (quiz_id, slot, group_no) DO UPDATE
     SET cells = ${cellsAdded("duration_tallies.cells", "excluded.cells")}
-), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
+), announced AS MATERIALIZED (SELECT pg_notify('assay', $2))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
                       WHEN inserted.id IS NOT NULL THEN 'uncounted'
                       WHEN NOT is_admitted AND quiz_id IN (SELECT items.id FROM items) THEN 'withdrawn'
@@ -191,17 +233,15 @@ SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
                       ELSE 'missing' END AS outcome
   FROM input LEFT JOIN inserted USING (id) CROSS JOIN announced`;
 
-export async function storeBatch(
-  { sql, jobs }: Platform,
-  slot: number,
-  rows: AttemptRow[],
-  message: string,
-  contentIds: string[],
-): Promise<Outcomes> {
+/** Stores rows, and tells those who watch their items. */
+export async function storeBatch(platform: Platform, slot: number, rows: AttemptRow[]): Promise<Outcomes> {
+  const { sql, jobs, events } = platform;
+  const contentIds = [...new Set(rows.map(({ contentId }) => contentId))];
+  const message = events.message("results", contentIds);
   const queues = new Set(rows.flatMap(({ queues }) => queues));
-  if (queues.size === 0) return insertRows(sql, slot, rows, message, contentIds);
-  return inTransaction(sql, async (client) => {
-    const outcomes = await insertRows(client, slot, rows, message, contentIds);
+  const store = (on: pg.Pool | pg.PoolClient) => insertRows(on, [slot, message, contentIds], rows);
+  const storeWithJobs = async (client: pg.PoolClient) => {
+    const outcomes = await store(client);
     for (const queue of queues) {
       const wanted = rows.filter((row) => row.queues.includes(queue) && isNew(outcomes.get(row.id)));
       await jobs.send(
@@ -211,7 +251,10 @@ export async function storeBatch(
       );
     }
     return outcomes;
-  });
+  };
+  const outcomes = await (queues.size === 0 ? store(sql) : inTransaction(sql, storeWithJobs));
+  events.tell("results", contentIds);
+  return outcomes;
 }
 
 const isNew = (outcome: Outcome | undefined) => outcome === "stored" || outcome === "uncounted";
@@ -228,46 +271,13 @@ export async function storedAs({ sql }: Platform, { id }: AttemptRow): Promise<"
 
 async function insertRows(
   sql: pg.Pool | pg.PoolClient,
-  slot: number,
+  common: [slot: number, message: string, contentIds: string[]],
   rows: AttemptRow[],
-  message: string,
-  contentIds: string[],
 ): Promise<Outcomes> {
-  const column = <K extends keyof AttemptRow>(key: K) => rows.map((row) => row[key]);
   const result = await sql.query<{ id: string; outcome: Outcome }>({
     name: "store-attempts",
     text: statement,
-    values: [
-      column("id"),
-      column("contentId"),
-      column("revision"),
-      column("userId"),
-      column("participantName"),
-      column("participantEmail"),
-      column("answers"),
-      column("score"),
-      column("percentage"),
-      column("skillScore"),
-      column("skillLevel"),
-      column("totalQuestions"),
-      column("duration"),
-      column("attemptKey"),
-      rows.map(({ cells }) => cells.join(",")),
-      column("width"),
-      slot,
-      message,
-      column("timeLimit"),
-      contentIds,
-      column("language"),
-      column("late"),
-      column("excludeLate"),
-      column("isAnonymous"),
-      column("invitationId"),
-      rows.map(({ fields }) => fields && JSON.stringify(fields)),
-      column("ballot"),
-      column("isRoundedUp"),
-      column("credit"),
-    ],
+    values: [...common, ...columnNames.map((name) => rows.map((row) => sentAs(row[name])))],
   });
   return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));
 }

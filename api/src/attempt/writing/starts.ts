@@ -3,6 +3,7 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { batchesByKey } from "../../platform/work/batching.ts";
 import { moment, utcDay } from "../counting/moment.ts";
+import { isAsSeen } from "./batch.ts";
 import { extraSeconds } from "./invited.ts";
 import { processSlot } from "./slot.ts";
 
@@ -35,8 +36,10 @@ const batchSize = 200;
 // Attempts are looked up one by one, because a join would read all of them while statistics say that there are few.
 // Invitations are locked, so that extra time granted at this moment either finds the start or is found by it.
 const statement = `
-WITH item AS MATERIALIZED (
-  SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
+WITH locked AS MATERIALIZED (
+  SELECT id, xmin AS version FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
+), item AS MATERIALIZED (
+  SELECT id FROM locked WHERE ${isAsSeen("locked")}
 ), asked AS MATERIALIZED (
   SELECT t.*, EXISTS (SELECT FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = ($1, ballot)) AS is_spent,
          EXISTS (SELECT FROM erased_attempts AS e WHERE (e.quiz_id, e.attempt_key) = ($1, t.attempt_key)) AS is_erased

@@ -7,6 +7,7 @@ import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
+import { eraseOwnAnswers } from "../../results/own-answers/own-answers.ts";
 import { submit } from "../attempt.ts";
 import { startAttempt } from "./start.ts";
 
@@ -38,6 +39,40 @@ async function holding(statement: string, id: string) {
   };
   return { finish };
 }
+
+it("answers that were erased since a statement began are not stored again", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const answers = await answersTo(quiz);
+  const attemptKey = randomUUID();
+  await handIn(quiz, answers, { attemptKey });
+  const [pausing, writing] = [new pg.Client(await testDatabase()), new pg.Client(await testDatabase())];
+  await Promise.all([pausing.connect(), writing.connect()]);
+  // The statement has its snapshot, and not yet its lock, when it calls this function.
+  await writing.query(`
+    CREATE SCHEMA pausing;
+    CREATE FUNCTION pausing.set_config(text, text, boolean) RETURNS text LANGUAGE plpgsql AS
+      $$BEGIN PERFORM pg_advisory_lock(47); RETURN pg_catalog.set_config($1, $2, $3); END$$;
+    SET search_path TO pausing, public, pg_catalog`);
+  await pausing.query("SELECT pg_advisory_lock(47)");
+  const query = platform.sql.query.bind(platform.sql) as (config: pg.QueryConfig) => Promise<unknown>;
+  const queryOrPause = (config: pg.QueryConfig) =>
+    config.name === "store-attempts" ? writing.query(config) : query(config);
+  vi.spyOn(platform.sql, "query").mockImplementation(queryOrPause as never);
+  const again = handIn(quiz, answers, { attemptKey });
+  const isRefused = expect(again).rejects.toMatchObject({ code: "CONFLICT" });
+  await vi.waitFor(async () => {
+    const { rowCount } = await pausing.query(
+      "SELECT FROM pg_locks WHERE locktype = 'advisory' AND objid = 47 AND NOT granted",
+    );
+    expect(rowCount).toBe(1);
+  });
+  await eraseOwnAnswers(platform, anonymous("192.0.2.9"), quiz.id, { attemptKey });
+  await pausing.query("SELECT pg_advisory_unlock(47)");
+  await isRefused;
+  expect(await countsOf(quiz)).toMatchObject({ stored: 0 });
+  await pausing.query("DROP SCHEMA pausing CASCADE");
+  await Promise.all([pausing.end(), writing.end()]);
+});
 
 describe("while an item is locked", () => {
   it.each([
@@ -111,8 +146,8 @@ describe("when the connection is cut after the commit, the answers are stored on
     const tried = new Set<string>();
     vi.spyOn(platform.sql, "query").mockImplementation(async (...args: unknown[]) => {
       const result = await query(...args);
-      const { name, values } = args[0] as { name?: string; values: string[][] };
-      const isFirstTry = name === "store-attempts" && values[0]?.filter((id) => !tried.has(id) && tried.add(id)).length;
+      const { name, values } = args[0] as { name?: string; values: [number, string, string[], ids: string[]] };
+      const isFirstTry = name === "store-attempts" && values[3].filter((id) => !tried.has(id) && tried.add(id)).length;
       if (isFirstTry) throw Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
       return result;
     });

@@ -102,16 +102,11 @@ export const attemptWriter = perPlatform((platform) => {
   }
 
   async function store(lane: number, batch: Waiting[]) {
-    const rows = batch.map(({ row }) => row);
-    const ids = [...new Set(rows.map(({ contentId }) => contentId))];
     const outcomes = await storeBatch(
       platform,
       slot.current + lane,
-      rows,
-      platform.events.message("results", ids),
-      ids,
+      batch.map(({ row }) => row),
     );
-    platform.events.tell("results", ids);
     for (const one of batch) {
       const outcome = outcomes.get(one.row.id) ?? "missing";
       if (outcome === "locked") hold(one);

@@ -76,8 +76,9 @@ export async function eraseOwnAnswers(
     await takeAsHolder(platform, contentId, attemptKey);
     await announcing(platform, async (tx, announce) => {
       // Not NO KEY UPDATE: answers that are being stored must wait, so that the same ones do not arrive after these are
-      // erased.
+      // erased. The new version of the row shows them that something has changed.
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR UPDATE`;
+      await tx.$executeRaw`UPDATE quizzes SET id = id WHERE id = ${contentId}`;
       const content = await tx.content.findUnique({ where: { id: contentId } });
       const attempt = await findAttempt(tx, contentId, attemptKey);
       if (!content || !attempt) {
