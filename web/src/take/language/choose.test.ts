@@ -92,6 +92,21 @@ it("turns the page's words alone when a result cannot be loaded again", async ()
   expect(deviceStore.getItem("assay.take.language")).toContain("de");
 });
 
+it("leaves a result whose answers were erased elsewhere", async () => {
+  const item = anItem({ contentType: "quiz" });
+  const done = { item, sent: sentOf(begin(item, "", "")), receipt: { id: "a", results: [] } as unknown as Receipt };
+  const reload = vi.fn();
+  vi.stubGlobal("location", Object.assign(new URL("http://assay.test/quiz/choice"), { reload }));
+  vi.stubGlobal("history", { replaceState: () => {} });
+  vi.stubGlobal("fetch", async (path: string) =>
+    path.endsWith("/own-answers")
+      ? Response.json({ state: "ERASED" })
+      : Response.json({ error: "CONFLICT", message: "Erased" }, { status: 409 }),
+  );
+  await expect(choose(welsh, { ...turningOf(item, inWelsh(item)), done })).rejects.toThrow("Erased");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
 it.each([["en"], [null]])("keeps replaced questions in their language, which is %s", async (language) => {
   const item = anItem({ language });
   const a = question("a", "Beth?");

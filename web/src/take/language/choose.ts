@@ -1,8 +1,9 @@
 import { firstSpoken, type Language } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { localStore } from "../../ui/storage.ts";
-import { handIn } from "../attempt/api.ts";
+import { handIn, Refusal } from "../attempt/api.ts";
 import type { Finished } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
+import { leaveErased } from "../own/erased.ts";
 import { chosenTags, storageKey, wordsOf } from "./speak.ts";
 import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
@@ -62,7 +63,10 @@ async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }
   const known = receipts.get(key(tag));
   // Results that were hidden may be available by now.
   if (known && !known.shown?.from) return known;
-  const found = await handIn({ ...sent, item });
+  const found = await handIn({ ...sent, item }).catch(async (error) => {
+    if (error instanceof Refusal) await leaveErased(shown, sent.attemptKey);
+    throw error;
+  });
   receipts.set(key(tag), found);
   return found;
 }

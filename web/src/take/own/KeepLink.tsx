@@ -1,5 +1,5 @@
 import { QRCodeSVG } from "qrcode.react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Item } from "../attempt/item.ts";
 import { ModalDialog } from "../question/ModalDialog.tsx";
 import { ownLink } from "./link.ts";
@@ -21,12 +21,6 @@ export async function withItsWords() {
 function KeepLink({ item, attemptKey, isShared }: KeepLinkProps) {
   const [isOpen, setOpen] = useState(false);
   const link = ownLink(item, attemptKey);
-  // Reloads if the link is opened on this page, because a new fragment alone does not load the page again.
-  useEffect(() => {
-    const open = () => location.hash.startsWith("#answers=") && location.reload();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, []);
   if (link === null) return null;
   return (
     <>

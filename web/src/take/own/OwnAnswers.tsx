@@ -42,12 +42,6 @@ function Loaded({ door, id }: OwnAnswersProps) {
       isCurrent = false;
     };
   }, [isLoading, door, id, attemptKey]);
-  // Another link in the same tab changes only the fragment.
-  useEffect(() => {
-    const reload = () => location.reload();
-    addEventListener("hashchange", reload);
-    return () => removeEventListener("hashchange", reload);
-  }, []);
   const onErased = useCallback(() => {
     forgetOwn(id, attemptKey);
     setFound({ state: "ERASED" });
