@@ -85,8 +85,8 @@ const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => sour
 const signingIn = /^web\/src\/account\/(session\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
 /** The doors, the shapes that they take and return, and examples. */
-const transport = /\.(graphql|rest|contract|example)\.ts$/;
-const door = /\.(graphql|rest|mcp)\.ts$/;
+const transport = /\.(graphql|rest|contract|example)\.ts$|\/domain\.ts$/;
+const door = /\.(graphql|rest|mcp)\.ts$|\/domain\.ts$/;
 const doorFrame =
   /^api\/src\/platform\/(graphql\/(builder|server|route|event-stream|operation|websocket)|rest\/(http|docs|pages|event-stream))\.ts$/;
 const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;

@@ -11,7 +11,7 @@ export interface NearTests {
 
 /** Files that everything imports or that import everything. A path through them does not make a test relevant. */
 const isComposition = (file: string) =>
-  /^api\/src\/(app|schema|main|columns)\.ts$|^api\/test\/(harness|factories)\.ts$|^web\/src\/(main|prerender|app\/routes)\.tsx?$|^scripts\//.test(
+  /^api\/src\/((app|schema|main|columns)|\w+\/domain)\.ts$|^api\/test\/(harness|factories)\.ts$|^web\/src\/(main|prerender|app\/routes)\.tsx?$|^scripts\//.test(
     file,
   );
 
@@ -87,9 +87,8 @@ function downstream(changed: string[], table: ReturnType<typeof importTable>): M
     for (const { to, isType } of imports) if (!isType) importers.set(to, [...(importers.get(to) ?? []), file]);
   const origin = new Map(changed.map((file) => [file, file]));
   // A Map iterates in insertion order, including entries added during the loop.
-  for (const [file, from] of origin) {
-    if (isComposition(file) && file !== from) continue;
-    for (const importer of importers.get(file) ?? []) if (!origin.has(importer)) origin.set(importer, from);
-  }
+  for (const [file, from] of origin)
+    for (const importer of importers.get(file) ?? [])
+      if (!origin.has(importer) && !isComposition(importer)) origin.set(importer, from);
   return origin;
 }

@@ -1,0 +1,14 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Platform } from "./platform/platform.ts";
+
+/** What a domain adds to the service. */
+export interface Domain {
+  /** Routes of the REST API, below `/api`. */
+  routes?: readonly Routes[];
+  /** Routes with paths of their own. */
+  pages?: readonly Routes[];
+  /** Work in the background. It ends when the platform stops. */
+  work?: readonly ((platform: Platform) => void)[];
+}
+
+type Routes = (platform: Platform) => FastifyPluginAsync;
