@@ -2,7 +2,7 @@ import { QuestionHtml } from "../content/content.graphql.ts";
 import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
 import { EndingLinkType } from "../content/rules/endings.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import { objectOf } from "../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import * as contract from "./attempt.contract.ts";
 import { givenFields } from "./given.graphql.ts";
 import type { AggregatedResult, OptionCount, ReceiptEnding, RowCount } from "./receipt.shared.ts";
@@ -100,30 +100,26 @@ const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").imple
   }),
 });
 
+const answerFields = [
+  "questionId",
+  "questionText",
+  "options",
+  "correctAnswer",
+  "isCorrect",
+  "credit",
+  "explanation",
+  "questionWeight",
+] as const;
+
 const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
   description: "A question as it was shown, with the participant's answer and the correct answer.",
   authScopes: { public: true },
   interfaces: [givenFields],
   fields: (t) => ({
-    questionId: t.exposeString("questionId", { description: "The id of the question as used in REST." }),
-    questionText: t.exposeString("questionText", { description: "The question as participants see it." }),
-    options: t.exposeStringList("options", { description: "The options as participants see them, in order." }),
+    ...fieldsOf(t, contract.AnswerResult, answerFields),
     userAnswer: t.intList({
       description: "Indexes of the chosen options, from 0; empty if the question was not answered.",
       resolve: ({ given }) => [...(given?.choices ?? [])],
-    }),
-    correctAnswer: t.exposeInt("correctAnswer", {
-      nullable: true,
-      description: "Index of the correct option, from 0; null where no single option is correct.",
-    }),
-    isCorrect: t.exposeBoolean("isCorrect", {
-      nullable: true,
-      description: "Whether the answer earns all points; null if the question has no correct answer.",
-    }),
-    credit: t.float({ nullable: true, description: answerCredit, resolve: ({ credit }) => credit }),
-    explanation: t.exposeString("explanation", {
-      nullable: true,
-      description: "Explanation of the correct answer; null without one.",
     }),
     html: t.field({
       type: QuestionHtml,
@@ -135,10 +131,6 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
       nullable: true,
       description: "Explanation as HTML; null without one, or if texts are plain.",
       resolve: ({ html }) => html?.explanation,
-    }),
-    questionWeight: t.exposeFloat("questionWeight", {
-      nullable: true,
-      description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
     }),
     points: t.int({ description: "Points for a correct answer.", resolve: ({ points }) => points ?? 1 }),
     form: t.field({

@@ -1,5 +1,6 @@
+import type { FieldMap } from "@pothos/core";
 import type { z } from "zod";
-import { builder } from "../graphql/builder.ts";
+import { builder, type Types } from "../graphql/builder.ts";
 import { type Part, partOf, withoutNull } from "./part.ts";
 import { onceByName, shapeOf, typeOf } from "./type.ts";
 import { orNull } from "./words.ts";
@@ -42,29 +43,45 @@ function objectFrom(part: Part, options: Options): unknown {
 }
 
 function newObject(name: string, part: Part, options: Options) {
-  const { properties = {}, required = [] } = part;
-  const shape = shapeOf(part);
+  const { description } = shapeOf(part);
   return builder.objectRef<Value>(name).implement({
-    ...(shape.description && { description: shape.description }),
+    ...(description && { description }),
     authScopes: options.signedIn ? { signedIn: true } : { public: true },
-    fields: (t) =>
-      Object.fromEntries(
-        Object.entries(properties).map(([field, part]) => {
-          const value = withoutNull(part);
-          const mayBeNull = value !== part;
-          const isRequired = required.includes(field);
-          const isFlag = value.type === "boolean" && !(mayBeNull && isRequired);
-          const missing = isFlag ? false : shape.lists?.includes(field) ? [] : null;
-          const nullable = missing === null && (mayBeNull || !isRequired);
-          const description = part.description ?? value.description ?? "";
-          const config = {
-            type: typeOf(value, (part) => objectFrom(part, options)) as "String",
-            nullable,
-            description: nullable ? orNull(description) : description,
-            resolve: (parent: Value) => asValue(parent[field] ?? missing, value) as string,
-          };
-          return [field, t.field(config)];
-        }),
-      ),
+    fields: (t) => fieldsFrom(t, part, options),
   });
+}
+
+/**
+ * The fields with these names for an object that is otherwise written by hand, as `objectOf` derives them. For an object
+ * of the database they are columns.
+ */
+export const fieldsOf = <S extends z.ZodObject>(
+  t: object,
+  schema: S,
+  names: readonly (keyof z.output<S> & string)[],
+  options: Options = {},
+) => fieldsFrom(t as FieldBuilder, partOf(schema, "output"), options, names);
+
+type FieldBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Value>;
+
+function fieldsFrom(t: FieldBuilder, part: Part, options: Options, names?: readonly string[]): FieldMap {
+  const { properties = {}, required = [], shape } = part;
+  const isStored = "relation" in t;
+  const field = (name: string): FieldMap[string] => {
+    const own = properties[name] as Part;
+    const value = withoutNull(own);
+    const isRequired = required.includes(name);
+    const isFlag = value.type === "boolean" && !(value !== own && isRequired);
+    const missing = isFlag ? false : shape?.lists?.includes(name) ? [] : null;
+    const nullable = missing === null && (value !== own || !isRequired);
+    const description = own.description ?? value.description ?? "";
+    const config = {
+      type: typeOf(value, (part) => objectFrom(part, options)) as "String",
+      nullable,
+      description: nullable ? orNull(description) : description,
+    };
+    if (isStored) return t.expose(name as never, config as never);
+    return t.field({ ...config, resolve: (parent) => asValue(parent[name] ?? missing, value) as string });
+  };
+  return Object.fromEntries((names ?? Object.keys(properties)).map((name) => [name, field(name)]));
 }

@@ -20,7 +20,15 @@ export interface Part {
   maxItems?: number;
 }
 
+const parts = { input: new WeakMap<z.ZodType, Part>(), output: new WeakMap<z.ZodType, Part>() };
+
 export function partOf(schema: z.ZodType, io: "input" | "output"): Part {
+  const part = parts[io].get(schema) ?? newPart(schema, io);
+  parts[io].set(schema, part);
+  return part;
+}
+
+function newPart(schema: z.ZodType, io: "input" | "output"): Part {
   const { $defs = {}, ...part } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
