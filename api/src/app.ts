@@ -29,7 +29,7 @@ import { schema, schemaText } from "./schema.ts";
 import { template } from "./template/domain.ts";
 import { webhook } from "./webhook/domain.ts";
 
-const domains = [
+export const domains = [
   account,
   content,
   clinic,

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { documentOf } from "../src/platform/rest/openapi/document.ts";
-import { pathsOf } from "./client/pathsOf.ts";
 import {
   createAssessment,
   createQuiz,
@@ -10,17 +8,12 @@ import {
   roundOfSurvey,
   visitor,
 } from "./client/round.ts";
-import { about } from "./contract.ts";
 import { testApp } from "./harness.ts";
 
 const app = await testApp();
 const url = await app.listen();
 const author = await register(url);
 const taker = visitor(url);
-
-it("has the types of the document: npm test -- api/test/typed-client.test.ts -u writes them anew", async () => {
-  await expect(await pathsOf(documentOf(app.http.operations, about))).toMatchFileSnapshot("client/paths.ts");
-});
 
 it("goes one round of a quiz", async () => {
   const id = await createQuiz(author);

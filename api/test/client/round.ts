@@ -1,6 +1,6 @@
 /** Programs against REST as other developers write them: with openapi-fetch and only the document's types. */
 import createClient, { type Client } from "openapi-fetch";
-import type { paths } from "./paths.ts";
+import type { paths } from "../../src/generated/paths.ts";
 
 /** An export may also be text; this client requests only JSON. */
 type Api = Client<paths, "application/json">;
