@@ -42,7 +42,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
 
   // A toast about sending would cover the buttons of a taker who answers again.
   const isAnswering = state.phase === "answering";
-  const done = state.phase === "done" && state.sent && !isTrial ? state : undefined;
+  const finished = state.phase === "done" && state.sent && !isTrial ? state : undefined;
   useEffect(() => {
     if (isAnswering) dismiss();
   }, [isAnswering, dismiss]);
@@ -52,7 +52,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
     if (isStarting) return;
     setStarting(true);
     try {
-      const begun = begin(item, name, email);
+      const newAttempt = begin(item, name, email);
       // If the network fails or stalls, the item keeps the author's order. An item with a time limit does not start at
       // all.
       const { rules } = item;
@@ -60,7 +60,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         rules &&
         (await Promise.race([loadRuled().catch(() => null), new Promise<null>((go) => setTimeout(go, 3000, null))]));
       if ((rules?.timeLimit || rules?.fields) && !ruled) return showToast(notStarted);
-      const progress = ruled ? await ruled.prepared(begun, { dispatch, showToast, isTrial }) : begun;
+      const progress = ruled ? await ruled.prepared(newAttempt, { dispatch, showToast, isTrial }) : newAttempt;
       if (!progress) return;
       onStart?.(progress);
       dispatch({ type: "started", progress });
@@ -82,8 +82,8 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
           banner={banner}
           turning={{
             item,
-            done,
-            load: done || isAnswering || state.phase === "intro" ? load : undefined,
+            done: finished,
+            load: finished || isAnswering || state.phase === "intro" ? load : undefined,
             onTurn: (turn, receipt) => dispatch({ type: "turned", turn, receipt }),
             onFail: () => showToast(notLoaded),
           }}
@@ -150,10 +150,10 @@ function screenOf(state: State): string {
 
 function useHeadingFocus(screen: string) {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(screen);
+  const lastScreen = useRef(screen);
   useEffect(() => {
-    if (shown.current === screen) return;
-    shown.current = screen;
+    if (lastScreen.current === screen) return;
+    lastScreen.current = screen;
     showTop();
     const focus = () => {
       const heading = main.current?.querySelector("h1");

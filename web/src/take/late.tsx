@@ -19,17 +19,17 @@ export function late<Props extends object>(
   otherwise?: ComponentType<Props & Retrying>,
   isAtOnce = false,
 ) {
-  let loaded: ComponentType<Props> | null = null;
+  let component: ComponentType<Props> | null = null;
   const load = async () => {
-    loaded = await importIt();
-    return loaded;
+    component = await importIt();
+    return component;
   };
   const Lazy = otherwise
     ? retried(load, otherwise, isAtOnce)
     : (lazy(async () => ({ default: await load() })) as ComponentType<Props>);
 
   function Late(props: Props) {
-    const [Shown] = useState(() => loaded ?? Lazy);
+    const [Shown] = useState(() => component ?? Lazy);
     return (
       <Suspense>
         <Shown {...props} />
@@ -50,13 +50,13 @@ function retried<Props extends object>(
     const [tries, setTries] = useState(0);
     // biome-ignore lint/correctness/useExhaustiveDependencies: from the start with each press
     useEffect(() => {
-      const leaving = new AbortController();
+      const controller = new AbortController();
       const onDelay = () => setFailures((failures) => failures + 1);
-      deliver(load, { signal: leaving.signal, onDelay }).then(
-        (component) => leaving.signal.aborted || setLoaded(() => component),
+      deliver(load, { signal: controller.signal, onDelay }).then(
+        (component) => controller.signal.aborted || setLoaded(() => component),
         () => {},
       );
-      return () => leaving.abort();
+      return () => controller.abort();
     }, [tries]);
     if (Loaded) return <Loaded {...props} />;
     const retry = () => setTries((tries) => tries + 1);

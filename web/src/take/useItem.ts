@@ -39,21 +39,21 @@ export function useItem(door: "quizzes" | "surveys", id: string): [Loading, retr
 async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
   const finished = returnTo(id);
   if (finished) return { status: "ready", opening: finished };
-  const found = readProgress(id);
+  const progress = readProgress(id);
   const inline = inlineItem(id);
   // A started attempt continues in the same language, even offline.
-  if (inline?.revision === found?.item.revision && found && isAsChosen(found.item))
-    return { status: "ready", opening: opening(found.item, found) };
+  if (inline?.revision === progress?.item.revision && progress && isAsChosen(progress.item))
+    return { status: "ready", opening: opening(progress.item, progress) };
   try {
     const load = (language: string | null) => loadItem(door, id, language);
-    return { status: "ready", opening: opening(await asChosen(inline ?? (await load(null)), load), found) };
+    return { status: "ready", opening: opening(await asChosen(inline ?? (await load(null)), load), progress) };
   } catch (error) {
     const missing = error instanceof Refusal && error.status === 404 ? error : null;
-    if (!found) return { status: missing ? "missing" : "failed" };
+    if (!progress) return { status: missing ? "missing" : "failed" };
     // A stored attempt contains its item, so the taker can continue without the server.
     return {
       status: "ready",
-      opening: missing ? stuck(found, { kind: "gone", message: missing.message }) : opening(found.item, found),
+      opening: missing ? stuck(progress, { kind: "gone", message: missing.message }) : opening(progress.item, progress),
     };
   }
 }

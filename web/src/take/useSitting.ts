@@ -34,9 +34,14 @@ export function useSitting(opening: State) {
   const isStored = useStored(progress);
 
   const end = useEffectEvent((ending: Ending) => {
-    const lost = progress ?? (state.phase === "intro" ? state.found : null);
-    if (ending.ended === "discarded" && ending.attemptKey === lost?.attemptKey && hasEntries(lost) && !lost.handedIn) {
-      keep(lost);
+    const endedProgress = progress ?? (state.phase === "intro" ? state.found : null);
+    if (
+      ending.ended === "discarded" &&
+      ending.attemptKey === endedProgress?.attemptKey &&
+      hasEntries(endedProgress) &&
+      !endedProgress.handedIn
+    ) {
+      keep(endedProgress);
       withOutcomes(({ discardedToast }) => showToast(discardedToast));
     }
     dispatch({ type: "ended", ending });
@@ -71,8 +76,8 @@ export function useSitting(opening: State) {
     if (!isNew) return;
     let isCurrent = true;
     readOutbox().then((kept) => {
-      const found = kept.findLast((progress) => progress.item.id === item.id);
-      if (found && isCurrent) dispatch({ type: "elsewhere", progress: found });
+      const waiting = kept.findLast((progress) => progress.item.id === item.id);
+      if (waiting && isCurrent) dispatch({ type: "elsewhere", progress: waiting });
     });
     return () => {
       isCurrent = false;
@@ -82,10 +87,10 @@ export function useSitting(opening: State) {
   useEffect(() => {
     if (!parcel) return;
     const { item } = parcel;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const complain = (error: unknown) => withOutcomes(({ complain }) => complain(parcel, error, showToast));
     deliver(() => handIn(parcel), {
-      signal: leaving.signal,
+      signal: controller.signal,
       onDelay: (delay, error) => {
         complain(error);
         dispatch({ type: "delayed", delay });
@@ -93,42 +98,42 @@ export function useSitting(opening: State) {
       },
     })
       .then((receipt) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         forget(parcel, "handedIn");
         writeFinished({ item, sent: sentOf(parcel), receipt });
         dispatch({ type: "accepted", receipt });
         withOutcomes(({ successToast }) => showToast(successToast(item, receipt)));
       })
       .catch((error) => {
-        if (leaving.signal.aborted) return;
+        if (controller.signal.aborted) return;
         complain(error);
         deliver(outcomes, {
-          signal: leaving.signal,
+          signal: controller.signal,
           onDelay: (delay) => dispatch({ type: "delayed", delay }),
         }).then(
-          ({ reasonOf }) => leaving.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }),
+          ({ reasonOf }) => controller.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }),
           () => {},
         );
       });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [parcel, showToast]);
 
   // A start sent together with its answers may count as an unfinished one.
-  const begun = state.phase === "answering" ? state.progress : null;
+  const started = state.phase === "answering" ? state.progress : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each attempt that is answered
   useEffect(() => {
-    if (!begun || !item.rules) return;
-    const leaving = new AbortController();
+    if (!started || !item.rules) return;
+    const controller = new AbortController();
     loadRuled()
       .then(
-        (it) => it.tellStart(begun, dispatch, leaving.signal),
+        (it) => it.tellStart(started, dispatch, controller.signal),
         async () => {
-          if (!leaving.signal.aborted) await recordStart(begun);
+          if (!controller.signal.aborted) await recordStart(started);
         },
       )
       .catch(() => {});
-    return () => leaving.abort();
-  }, [begun?.attemptKey]);
+    return () => controller.abort();
+  }, [started?.attemptKey]);
 
   const wouldLose = parcel !== null || (isStored === false && progress !== null && hasEntries(progress));
   useEffect(() => {
@@ -138,15 +143,15 @@ export function useSitting(opening: State) {
     return () => removeEventListener("beforeunload", warn);
   }, [wouldLose]);
 
-  const found = state.phase === "intro" ? state.found : null;
+  const resumable = state.phase === "intro" ? state.found : null;
   const discard = useCallback(() => {
-    if (found) {
-      keep(found);
-      forget(found, "discarded");
+    if (resumable) {
+      keep(resumable);
+      forget(resumable, "discarded");
     }
     dispatch({ type: "discarded" });
-  }, [found]);
-  const discarded = state.phase === "intro" && !(found && hasEntries(found)) ? readDiscarded(item.id) : null;
+  }, [resumable]);
+  const discarded = state.phase === "intro" && !(resumable && hasEntries(resumable)) ? readDiscarded(item.id) : null;
   const restore = () => {
     if (!discarded) return;
     forgetDiscarded(item.id);
@@ -173,7 +178,7 @@ export function useSitting(opening: State) {
     );
   }, [item, dismiss]);
   const onNext = isShared(location) ? passOn : undefined;
-  const underWay = progress ?? found;
+  const underWay = progress ?? resumable;
   const load = (language: string | null) =>
     underWay && item.rules?.timeLimit
       ? loadRuled().then((it) => it.loadBegun(underWay, language))

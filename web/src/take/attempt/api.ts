@@ -39,14 +39,18 @@ export class Interception extends Error {
 }
 
 /** The headers of every request. A passcode is added to them. */
-export const sent: Record<string, string> = { Accept: "application/json" };
+export const commonHeaders: Record<string, string> = { Accept: "application/json" };
 
 /** Headers only for requests of an item: the key of a personal link must never accompany anonymous answers. */
-export const asking: Record<string, string> = {};
+export const itemHeaders: Record<string, string> = {};
 
 /** Loads an item in one of its translations, or in the original without a language. */
 export const loadItem = (door: "quizzes" | "surveys", id: string, language?: string | null) =>
-  call(`/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`, { headers: { ...sent, ...asking } }, isItem);
+  call(
+    `/api/${door}/${encodeURIComponent(id)}${inLanguage(language)}`,
+    { headers: { ...commonHeaders, ...itemHeaders } },
+    isItem,
+  );
 
 export const inLanguage = (language: string | null | undefined) => (language ? `?language=${language}` : "");
 
@@ -87,7 +91,7 @@ export const post = <T>(path: string, body: object, isExpected: Check<T>, init?:
     path,
     {
       method: "POST",
-      headers: { ...sent, "Content-Type": "application/json" },
+      headers: { ...commonHeaders, "Content-Type": "application/json" },
       body: JSON.stringify(body),
       ...init,
     },

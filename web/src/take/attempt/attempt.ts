@@ -100,7 +100,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "refreshed" && action.asked.language === state.item.language)
       return { ...state, item: action.item };
     if (action.type === "turned")
-      return { ...state, item: action.turn(state.item), found: state.found && turned(state.found, action.turn) };
+      return { ...state, item: action.turn(state.item), found: state.found && inLanguage(state.found, action.turn) };
     if (action.type === "elsewhere")
       return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
@@ -108,14 +108,14 @@ export function reduce(state: State, action: Action): State {
     const { progress } = state;
     if (action.type === "chose") return { ...state, progress: choose(progress, action) };
     if (action.type === "entered") return { ...state, progress: enter(progress, action.entry) };
-    if (action.type === "turned") return { ...state, progress: turned(progress, action.turn) };
+    if (action.type === "turned") return { ...state, progress: inLanguage(progress, action.turn) };
     if (action.type === "turnedAway" && !hasEntries(progress))
       return afterEnding(state, { ...action, ended: "discarded" });
     if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
     if (action.type === "finished") {
-      const left = (action.over ?? leave)(progress);
-      const open = firstOpen(left);
-      return open === -1 || action.over ? sending({ ...left, finishedAt: action.at }) : answering(left, open);
+      const next = (action.over ?? leave)(progress);
+      const open = firstOpen(next);
+      return open === -1 || action.over ? sending({ ...next, finishedAt: action.at }) : answering(next, open);
     }
     if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey) {
       const { answers, drafts = {}, skipped = [] } = action.progress;
@@ -165,7 +165,7 @@ function withItem(shown: Item, item: Item): Item {
   return { ...item, questions };
 }
 
-const turned = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
+const inLanguage = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
   ...progress,
   item: withItem(progress.item, turn(progress.item)),
 });
@@ -180,7 +180,7 @@ export function sentOf({ item: _, ...progress }: Progress): Sent {
  * because its questions are missing.
  */
 const asShown = (found: Progress, item: Item) =>
-  found.item.revision === item.revision && !item.availability ? turned(found, () => item) : found;
+  found.item.revision === item.revision && !item.availability ? inLanguage(found, () => item) : found;
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",

@@ -8,13 +8,13 @@ export function carryOver(progress: Progress, item: Item): Progress {
   const isOneLanguage = item.language === progress.item.language;
   const { finishedAt: _over, ...unfinished } = progress;
   const next = ordered(item, progress.attemptKey);
-  let moved: Progress = { ...unfinished, item: next, answers: {}, drafts: {}, skipped: [], handedIn: false };
+  let carried: Progress = { ...unfinished, item: next, answers: {}, drafts: {}, skipped: [], handedIn: false };
   next.questions.forEach((question, position) => {
     if (!isSame(question, before.get(question.id), isOneLanguage)) return;
-    moved = enter({ ...moved, position }, entryOf(progress, question));
-    if (progress.skipped?.includes(question.id)) moved = leave(moved);
+    carried = enter({ ...carried, position }, entryOf(progress, question));
+    if (progress.skipped?.includes(question.id)) carried = leave(carried);
   });
-  return { ...moved, position: Math.max(0, firstOpen(moved)) };
+  return { ...carried, position: Math.max(0, firstOpen(carried)) };
 }
 
 /** Compares texts only in one language. A version of a question keeps its id only with its words. */

@@ -22,9 +22,9 @@ export function flawOf({ questionType, form, required }: Question, entry: GivenA
   if (questionType === "matrix") return required !== false && rowsOf(entry).includes(null) ? "rows" : null;
   const other = otherOf(entry);
   if (other === null) return null;
-  const written = trimmed(other);
-  if (written === "") return "other";
-  return lengthOf(written, formLimits.other) > formLimits.other ? "long" : null;
+  const text = trimmed(other);
+  if (text === "") return "other";
+  return lengthOf(text, formLimits.other) > formLimits.other ? "long" : null;
 }
 
 /** Whether an entry has no visible content. */

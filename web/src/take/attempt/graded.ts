@@ -13,14 +13,14 @@ export const pointsIn = ({ questions }: Item) => questions.reduce((sum, { points
 export function scoreIn(item: Item, receipt: Receipt): { score: number; most: number; isPoints: boolean } | null {
   const { results, percentage, totalQuestions, correctedAt } = receipt;
   const score = receipt.credit ?? receipt.score ?? 0;
-  const [asked, points] =
+  const [count, points] =
     results.length > 0
       ? [results.length, results.reduce((sum, { points = 1 }) => sum + points, 0)]
       : [item.questions.length, pointsIn(item)];
-  const isPoints = receipt.credit !== undefined || points !== asked;
+  const isPoints = receipt.credit !== undefined || points !== count;
   const most = isPoints ? points : totalQuestions;
   // The page of a private link does not know the questions.
-  const isTold = correctedAt === undefined && asked > 0;
+  const isTold = correctedAt === undefined && count > 0;
   const isKnown = isTold || scorePercent(sixtieths(score), 60 * most) === percentage;
   return isKnown ? { score, most, isPoints } : null;
 }
@@ -40,11 +40,11 @@ const sixtieths = (points: number) => Math.round(60 * points);
 
 /** The place of each result's question. Edited questions get the places that are left. */
 export function placesOf({ questions }: Item, results: readonly AnswerResult[]): number[] {
-  const asked = questions.map(({ id }) => id);
-  const known = new Set(results.map(({ questionId }) => questionId));
-  const left = [...asked.keys()].filter((place) => !known.has(asked[place] ?? "")).values();
+  const ids = questions.map(({ id }) => id);
+  const answeredIds = new Set(results.map(({ questionId }) => questionId));
+  const freePlaces = [...ids.keys()].filter((place) => !answeredIds.has(ids[place] ?? "")).values();
   return results.map(({ questionId }) => {
-    const place = asked.indexOf(questionId);
-    return place >= 0 ? place : (left.next().value ?? asked.length);
+    const place = ids.indexOf(questionId);
+    return place >= 0 ? place : (freePlaces.next().value ?? ids.length);
   });
 }

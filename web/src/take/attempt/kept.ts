@@ -38,20 +38,20 @@ const hasResult = ({ percentage, skillResult, results, certificate }: Receipt) =
   percentage !== null || skillResult !== null || results.length > 0 || certificate !== undefined;
 
 export function keep({ item, sent, receipt }: Finished): void {
-  const kept: Kept = { ...sent, item, from: receipt.shown?.from, hasResult: hasResult(receipt) };
+  const entry: Kept = { ...sent, item, from: receipt.shown?.from, hasResult: hasResult(receipt) };
   if (item.rules?.anonymous) {
-    const noon = new Date(answeredAt(kept)).setHours(12, 0, 0, 0);
+    const noon = new Date(answeredAt(entry)).setHours(12, 0, 0, 0);
     deviceStore.setItem(dayKey(item.id), new Date(noon).toISOString());
-    if (!kept.from) {
-      forgetKept(kept);
+    if (!entry.from) {
+      forgetKept(entry);
       return;
     }
   }
   for (const key of deviceStore.keys(keptKeys)) {
-    const old = read(key);
+    const old = entryAt(key);
     if (!old || isOver(old)) deviceStore.removeItem(key);
   }
-  deviceStore.setItem(keyOf(kept), JSON.stringify(kept));
+  deviceStore.setItem(keyOf(entry), JSON.stringify(entry));
   for (const old of readKept(item.id)
     .filter((one) => !isToCome(one))
     .slice(0, -most))
@@ -72,8 +72,8 @@ export const answeredDay = (id: string) => deviceStore.getItem(dayKey(id));
 export const readKept = (id: string): Kept[] =>
   deviceStore
     .keys(keptKey(id))
-    .flatMap((key) => read(key) ?? [])
+    .flatMap((key) => entryAt(key) ?? [])
     .filter((kept) => !isOver(kept))
     .sort((one, other) => answeredAt(one) - answeredAt(other));
 
-const read = (key: string) => parseProgress(deviceStore.getItem(key)) as Kept | null;
+const entryAt = (key: string) => parseProgress(deviceStore.getItem(key)) as Kept | null;

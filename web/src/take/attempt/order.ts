@@ -23,9 +23,9 @@ const withShown = (question: Question, key: string): Question => {
   const isLast = (place: number) => keepsOrder || place === other || place === none;
   const isPinned = (place: number) => pinned?.includes(place);
   const movable = [...options.keys()].filter((place) => !isPinned(place));
-  const moved = sorted(movable, (place) => (isLast(place) ? 2 ** 32 + place : rankOf(key + id + place))).values();
-  const shown = [...options.keys()].map((place) => (isPinned(place) ? place : (moved.next().value ?? place)));
-  return { ...question, shown };
+  const shuffled = sorted(movable, (place) => (isLast(place) ? 2 ** 32 + place : rankOf(key + id + place))).values();
+  const order = [...options.keys()].map((place) => (isPinned(place) ? place : (shuffled.next().value ?? place)));
+  return { ...question, shown: order };
 };
 
 const sorted = <Entry>(entries: Entry[], by: (entry: Entry) => number) => [...entries].sort((a, b) => by(a) - by(b));

@@ -22,13 +22,13 @@ export async function storeInOutbox(progress: Progress): Promise<boolean> {
 export async function readOutbox(): Promise<Progress[]> {
   try {
     const store = outbox();
-    const stored = (await entries<string, Progress>(store)).map(([, progress]) => progress);
+    const parcels = (await entries<string, Progress>(store)).map(([, progress]) => progress);
     const isOld = ({ startedAt }: Progress) => Date.now() - startedAt > maxAge;
     await delMany(
-      stored.filter(isOld).map(({ attemptKey }) => attemptKey),
+      parcels.filter(isOld).map(({ attemptKey }) => attemptKey),
       store,
     );
-    return stored.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
+    return parcels.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
   } catch {
     return [];
   }

@@ -41,8 +41,8 @@ const isBusy = ({ status }: Refusal | Interception) => status >= 500 || [408, 42
 
 /** Exponential backoff up to a minute, with jitter so that a class does not retry in the same second. */
 function secondsBefore(failures: number, error: unknown): number {
-  const asked = error instanceof Refusal && error.retryAfter;
-  const seconds = asked ? Math.min(longestAsked, asked) : Math.min(60, 2 ** (failures + 1));
+  const delay = error instanceof Refusal && error.retryAfter;
+  const seconds = delay ? Math.min(longestAsked, delay) : Math.min(60, 2 ** (failures + 1));
   return seconds * (1 + Math.random() / 4);
 }
 

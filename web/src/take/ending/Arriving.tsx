@@ -19,9 +19,9 @@ function Result({ state, failures, retry }: OutcomeProps & Retrying) {
   useEffect(() => {
     // A reloaded page shows the result kept in the tab.
     if (failures < 2 || (state.phase === "done" && !writeFinished(state))) return;
-    const leaving = new AbortController();
-    void readAnew(item, leaving.signal);
-    return () => leaving.abort();
+    const controller = new AbortController();
+    void readAnew(item, controller.signal);
+    return () => controller.abort();
   }, [failures, state, item]);
 
   // The result replaces the heading that had the focus.

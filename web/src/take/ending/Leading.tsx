@@ -13,7 +13,7 @@ interface LeadingProps {
 /** Counts down and follows a link, unless the taker stops it. */
 export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
   const [due] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds * 1000);
+  const [millisecondsLeft, setMillisecondsLeft] = useState(seconds * 1000);
   const [isStopped, setStopped] = useState(false);
   const [isSaid, setSaid] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -27,9 +27,9 @@ export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
   useEffect(() => {
     if (isStopped) return;
     const timer = setInterval(() => {
-      const left = due - Date.now();
-      setLeft(left);
-      if (left > 0) return;
+      const remaining = due - Date.now();
+      setMillisecondsLeft(remaining);
+      if (remaining > 0) return;
       clearInterval(timer);
       location.assign(url);
     }, 250);
@@ -43,7 +43,7 @@ export function Leading({ url, host, seconds, receiptId }: LeadingProps) {
       </p>
       {!isStopped && (
         <p className="actions">
-          <span role="timer">{formatCountdown(left)}</span>
+          <span role="timer">{formatCountdown(millisecondsLeft)}</span>
           <button
             className="button quiet"
             type="button"

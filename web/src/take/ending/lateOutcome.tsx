@@ -4,13 +4,13 @@ import type { WaitingProps } from "../sending/Waiting.tsx";
 import { Arriving } from "./Arriving.tsx";
 
 const load = () => withOwnWords(withWords(import("./Outcome.tsx")));
-let loaded: Awaited<ReturnType<typeof load>> | null = null;
+let module: Awaited<ReturnType<typeof load>> | null = null;
 
 /** Loaded while questions are answered. */
 export async function outcomes() {
-  if (!loaded && isCutOff()) throw new TypeError("There is no network");
-  loaded ??= await load();
-  return loaded;
+  if (!module && isCutOff()) throw new TypeError("There is no network");
+  module ??= await load();
+  return module;
 }
 
 /** Ignores a file that cannot be loaded, because sending the answers does not depend on it. */

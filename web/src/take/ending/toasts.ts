@@ -5,7 +5,7 @@ import type { Item, Receipt } from "../attempt/item.ts";
 import { readOutbox } from "../attempt/outbox.ts";
 import { readProgress } from "../attempt/store.ts";
 import { formatPercent, pointsText, t } from "../language/ended.ts";
-import { told } from "../language/later.ts";
+import { serverMessage } from "../language/later.ts";
 import type { Toast } from "../Toast.tsx";
 
 export function successToast(item: Item, receipt: Receipt): Toast {
@@ -46,6 +46,6 @@ const isKept = async ({ item, attemptKey }: Progress) =>
 
 function failureToast({ kind }: Item, error: unknown): Toast {
   if (kind !== "SURVEY") return { title: () => t("failed"), description: () => t("failedQuiz"), tone: "bad" };
-  const description = () => (error instanceof Refusal ? told(error.message) : t("noServer"));
+  const description = () => (error instanceof Refusal ? serverMessage(error.message) : t("noServer"));
   return { title: () => t("failedSurvey"), description, tone: "bad" };
 }

@@ -26,18 +26,18 @@ export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Act
 
   useEffect(() => {
     if (!clock) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const due = Math.max(shownFrom({ rules: current.rules ?? null }) ?? 0, earliest.current) + wait;
     const timer = setInterval(look, 1000);
     function look() {
       if (!clock || clock() < due) return;
       clearInterval(timer);
       deliver(() => handIn({ ...sent, item }), {
-        signal: leaving.signal,
+        signal: controller.signal,
         onDelay: () => {},
       }).then(
         (receipt) => {
-          if (leaving.signal.aborted) return;
+          if (controller.signal.aborted) return;
           dispatch({ type: "turned", turn: (shown) => shown, receipt });
           if (!receipt.shown?.from) return;
           // The deadline has moved since the last response.
@@ -51,7 +51,7 @@ export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Act
     look();
     return () => {
       clearInterval(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [clock, askAgain, current, wait, item, sent, dispatch]);
 }

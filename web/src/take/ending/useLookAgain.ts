@@ -14,8 +14,8 @@ export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispat
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the page is loaded
   useEffect(() => {
     if (!isAsked) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     deliver(() => handIn({ ...sent, item, isRepeated: true }), { signal, onDelay() {} }).then(
       (now) => {
         if (!signal.aborted && now.correctedAt && now.correctedAt !== receipt.correctedAt)
@@ -24,6 +24,6 @@ export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispat
       // The answers have been deleted.
       () => {},
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [isAsked]);
 }

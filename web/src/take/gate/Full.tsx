@@ -14,14 +14,14 @@ const wordsOf = (freeIn: number | null | undefined) =>
 
 /** No place is free at the moment. The server checks again when the taker starts. */
 function Full({ item, dispatch }: GateProps) {
-  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   const lookAgain = async () => {
-    if (asking === "busy") return;
-    setAsking("busy");
+    if (status === "busy") return;
+    setStatus("busy");
     try {
       dispatch({ type: "refreshed", item: await reloadItem(item), asked: item });
     } catch {
-      setAsking("failed");
+      setStatus("failed");
     }
   };
   return (
@@ -31,11 +31,11 @@ function Full({ item, dispatch }: GateProps) {
       </p>
       <p>{t("fullLater")}</p>
       <div className="actions">
-        <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={lookAgain}>
-          {asking === "busy" ? t("loading") : later("tryAgain")}
+        <button className="button primary" type="button" aria-disabled={status === "busy"} onClick={lookAgain}>
+          {status === "busy" ? t("loading") : later("tryAgain")}
         </button>
       </div>
-      <p role="status">{asking === "failed" && t("noServer")}</p>
+      <p role="status">{status === "failed" && t("noServer")}</p>
     </section>
   );
 }

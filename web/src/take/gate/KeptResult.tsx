@@ -5,7 +5,7 @@ import type { Action } from "../attempt/attempt.ts";
 import { answeredAt, answeredDay, forgetKept, isOffered, type Kept, readKept } from "../attempt/kept.ts";
 import { isPassing } from "../attempt/submit.ts";
 import { outcome } from "../ending/lateOutcome.tsx";
-import { t, told } from "../language/later.ts";
+import { serverMessage, t } from "../language/later.ts";
 import { formatDay, formatShort } from "./moment.ts";
 
 type Props = { kept: Kept; isOne: boolean; dispatch: Dispatch<Action> };
@@ -20,11 +20,11 @@ export function answeredOn(id: string): string | null {
 
 /** Opens the result of an earlier submission on this device. Stores no new attempt. */
 function KeptResult({ kept, isOne, dispatch }: Props) {
-  const [asking, setAsking] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
+  const [status, setStatus] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
   const { from: _from, hasResult: _result, item, ...sent } = kept;
   const show = async () => {
-    if (asking === "busy") return;
-    setAsking("busy");
+    if (status === "busy") return;
+    setStatus("busy");
     try {
       const receipt = await handIn({ ...kept, isRepeated: true });
       // Loads first, so that the button stays until the result can be shown.
@@ -33,11 +33,11 @@ function KeptResult({ kept, isOne, dispatch }: Props) {
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) {
         forgetKept(kept);
-        setAsking("gone");
-      } else setAsking({ failure: failureOf(error) });
+        setStatus("gone");
+      } else setStatus({ failure: failureOf(error) });
     }
   };
-  if (asking === "gone")
+  if (status === "gone")
     return (
       <li>
         <p tabIndex={-1} ref={focus}>
@@ -48,13 +48,13 @@ function KeptResult({ kept, isOne, dispatch }: Props) {
     );
   return (
     <li>
-      <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={show}>
+      <button className="button primary" type="button" aria-disabled={status === "busy"} onClick={show}>
         <span>
-          {t(asking === "busy" ? "loading" : item.kind === "SURVEY" ? "everyone" : "seeResult")}
+          {t(status === "busy" ? "loading" : item.kind === "SURVEY" ? "everyone" : "seeResult")}
           {!isOne && <Whose kept={kept} />}
         </span>
       </button>
-      <p role="status">{typeof asking === "object" && asking.failure}</p>
+      <p role="status">{typeof status === "object" && status.failure}</p>
     </li>
   );
 }
@@ -98,6 +98,6 @@ function Whose({ kept }: Pick<Props, "kept">) {
 }
 
 function failureOf(error: unknown): string {
-  if (error instanceof Refusal && !isPassing(error)) return told(error.message);
+  if (error instanceof Refusal && !isPassing(error)) return serverMessage(error.message);
   return t(navigator.onLine ? "noServer" : "gateOffline");
 }

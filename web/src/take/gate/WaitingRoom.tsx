@@ -14,7 +14,7 @@ export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: 
   const [wait] = useState(() => Math.random() * spread);
   const { clock, delay, askAgain } = useClock(item, dispatch);
   const [first, setFirst] = useState<number | null>(null);
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
 
   useEffect(() => {
     if (!clock) return;
@@ -26,9 +26,9 @@ export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: 
     const timer = setInterval(tick, 250);
     function tick() {
       const now = clock?.() ?? 0;
-      const left = Math.ceil((opening - now) / 1000) * 1000;
-      setFirst((first) => first ?? left);
-      setLeft(left);
+      const remaining = Math.ceil((opening - now) / 1000) * 1000;
+      setFirst((first) => first ?? remaining);
+      setSecondsLeft(remaining);
       if (now < next) return;
       next = Number.POSITIVE_INFINITY;
       askAgain();
@@ -42,16 +42,16 @@ export function WaitingRoom({ item, opensAt, dispatch }: GateProps & { opensAt: 
       <p>
         <strong>{t("opensOn", { when: formatMoment(opensAt) })}</strong>
       </p>
-      {left !== null && left <= 60 * minute && (
+      {secondsLeft !== null && secondsLeft <= 60 * minute && (
         <p className="countdown" role="timer">
-          {formatCountdown(left)}
+          {formatCountdown(secondsLeft)}
         </p>
       )}
       <p className="fine-print">
         {t(delay === null ? "opensByItself" : delay === "offline" ? "gateOffline" : "noServer")}
       </p>
       <p className="sr-only" role="status">
-        {first !== null && left !== null && announcement(first, left)}
+        {first !== null && secondsLeft !== null && announcement(first, secondsLeft)}
       </p>
     </section>
   );

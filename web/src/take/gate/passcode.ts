@@ -1,5 +1,5 @@
 import { tabStore } from "../../ui/storage.ts";
-import { Refusal, reloadItem, sent } from "../attempt/api.ts";
+import { commonHeaders, Refusal, reloadItem } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 
 /* A passcode is kept for the tab, so that a reload does not ask for it. Every request of the page contains it. */
@@ -19,14 +19,14 @@ export function hidePasscode(): void {
 
 /** Loads the item with its questions. Throws a `Refusal` with the code PASSCODE for a wrong passcode. */
 export async function unlock(item: Item, passcode: string): Promise<Item> {
-  sent[header] = encodeURIComponent(passcode);
+  commonHeaders[header] = encodeURIComponent(passcode);
   try {
     const open = await reloadItem(item);
     tabStore.setItem(keyOf(item.id), passcode);
     return open;
   } catch (error) {
     if (isWrong(error)) forget(item);
-    else delete sent[header];
+    else delete commonHeaders[header];
     throw error;
   }
 }
@@ -45,6 +45,6 @@ export async function reloadLocked(item: Item): Promise<Item> {
 export const isWrong = (error: unknown) => error instanceof Refusal && error.code === "PASSCODE";
 
 function forget({ id }: Item) {
-  delete sent[header];
+  delete commonHeaders[header];
   tabStore.removeItem(keyOf(id));
 }

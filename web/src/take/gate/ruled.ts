@@ -30,10 +30,10 @@ export const inOrder = (begun: Progress): Progress => ({ ...begun, item: ordered
 
 /** Adds the link's values for the fields that the item declares. Ignores values that cannot be stored. */
 function linked(begun: Progress): Progress {
-  const said = (begun.item.rules?.fields ?? [])
+  const values = (begun.item.rules?.fields ?? [])
     .map((name) => [name, trimmed(inLink(name))] as const)
     .filter(([, value]) => value !== "" && value.length <= fieldLimits.value && !value.includes("\0"));
-  return said.length > 0 ? { ...begun, fields: Object.fromEntries(said) } : begun;
+  return values.length > 0 ? { ...begun, fields: Object.fromEntries(values) } : begun;
 }
 
 /**
@@ -42,20 +42,22 @@ function linked(begun: Progress): Progress {
  * the passcode changes. Throws the `Refusal` of a withdrawn personal link.
  */
 export async function prepared(opened: Progress, { dispatch, showToast, isTrial }: Page): Promise<Progress | null> {
-  const begun = linked(opened);
-  const { item } = begun;
+  const newAttempt = linked(opened);
+  const { item } = newAttempt;
   if (!isTrial && personalKeyAtHand() === null && isDone(item, dispatch)) return null;
   const { timeLimit, needsPasscode, maxAttempts } = item.rules ?? {};
   const key = personalKeyAtHand();
-  if (!isTrial && item.rules?.anonymous && key !== null && !isBallot(begun.attemptKey)) {
+  if (!isTrial && item.rules?.anonymous && key !== null && !isBallot(newAttempt.attemptKey)) {
     // The gate issues the ballot first.
     isDone(item, dispatch);
     return null;
   }
   const isAwaited = needsPasscode || maxAttempts !== undefined || key !== null;
-  if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(begun);
-  const attemptKey = isBallot(begun.attemptKey) ? begun.attemptKey : (key ?? untold.get(item.id) ?? begun.attemptKey);
-  const progress = inOrder({ ...begun, attemptKey });
+  if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(newAttempt);
+  const attemptKey = isBallot(newAttempt.attemptKey)
+    ? newAttempt.attemptKey
+    : (key ?? untold.get(item.id) ?? newAttempt.attemptKey);
+  const progress = inOrder({ ...newAttempt, attemptKey });
   untold.set(item.id, attemptKey);
   try {
     if (isTrial && timeLimit) {
@@ -124,9 +126,9 @@ export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dis
 /** Returns to the gate. A taker with answers stays. */
 async function turnAway({ item, attemptKey }: Progress, error: Refusal, dispatch: Dispatch<Action>): Promise<void> {
   const current = filled(await reloadLocked(item), error);
-  const kept = readProgress(item.id);
-  const isKept = kept?.attemptKey === attemptKey;
-  if (!current.availability || (isKept && (hasEntries(kept) || kept.handedIn))) return;
+  const progress = readProgress(item.id);
+  const isKept = progress?.attemptKey === attemptKey;
+  if (!current.availability || (isKept && (hasEntries(progress) || progress.handedIn))) return;
   if (isKept) endProgress(item.id, { attemptKey, ended: "discarded" });
   dispatch({ type: "turnedAway", attemptKey });
   dispatch({ type: "refreshed", item: current, asked: item });

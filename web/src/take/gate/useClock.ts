@@ -21,30 +21,30 @@ export function useClock(
   onGone: () => void = readAgain,
 ): Asking & { askAgain: () => void } {
   const [times, setTimes] = useState(0);
-  const [asking, setAsking] = useState<Asking>({ clock: null, delay: null });
+  const [state, setState] = useState<Asking>({ clock: null, delay: null });
   const askAgain = useCallback(() => setTimes((times) => times + 1), []);
   const itemNow = useEffectEvent(() => item);
   const leave = useEffectEvent(onGone);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time it is asked anew
   useEffect(() => {
-    const leaving = new AbortController();
-    const onDelay = (delay: Delay) => setAsking(({ clock }) => ({ clock, delay }));
+    const controller = new AbortController();
+    const onDelay = (delay: Delay) => setState(({ clock }) => ({ clock, delay }));
     const ask = async () => {
-      const asked = itemNow();
-      return { asked, ...(await askServer(asked, leaving.signal)) };
+      const current = itemNow();
+      return { asked: current, ...(await askServer(current, controller.signal)) };
     };
-    deliver(ask, { signal: leaving.signal, onDelay }).then(
+    deliver(ask, { signal: controller.signal, onDelay }).then(
       ({ asked, item, clock }) => {
-        if (leaving.signal.aborted) return;
-        setAsking({ clock, delay: null });
+        if (controller.signal.aborted) return;
+        setState({ clock, delay: null });
         dispatch({ type: "refreshed", item, asked });
       },
-      () => leaving.signal.aborted || leave(),
+      () => controller.signal.aborted || leave(),
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [times, dispatch]);
 
   // Clocks may stop while a device sleeps.
   useReturn(askAgain);
-  return { ...asking, askAgain };
+  return { ...state, askAgain };
 }

@@ -57,9 +57,9 @@ export function DetailsForm({
   // Enter in a field causes a click too. Frames without allow-forms never get a submit event.
   const submit = async (event: MouseEvent) => {
     event.preventDefault();
-    const found = await check(details, isEmailNeeded);
-    setErrors(found);
-    const wrong = found.name ? "name" : found.email ? "email" : null;
+    const problems = await check(details, isEmailNeeded);
+    setErrors(problems);
+    const wrong = problems.name ? "name" : problems.email ? "email" : null;
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
     else onSubmit(details);
   };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { signatureName } from "../../../../api/src/content/setting/fields.shared.ts";
 import { inLink } from "../address.ts";
-import { call, isObject, sent } from "../attempt/api.ts";
+import { call, commonHeaders, isObject } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
 import { t } from "../language/rare.ts";
 import { formatNumber } from "../language/t.ts";
@@ -22,15 +22,15 @@ export function LinkValues({ item }: { item: Item }) {
   const [values, setValues] = useState<LinkValue[]>([]);
   const [isDropped, setDropped] = useState(false);
   useEffect(() => {
-    const said = (item.rules?.fields ?? []).filter((name) => name !== signatureName && inLink(name) !== "");
-    if (said.length === 0) return;
-    const query = new URLSearchParams(said.map((name) => ["field", `${name}:${inLink(name)}`]));
+    const names = (item.rules?.fields ?? []).filter((name) => name !== signatureName && inLink(name) !== "");
+    if (names.length === 0) return;
+    const query = new URLSearchParams(names.map((name) => ["field", `${name}:${inLink(name)}`]));
     let isGone = false;
-    call(`/api/content/${item.id}/link-values?${query}`, { headers: sent }, isAnswer).then(
+    call(`/api/content/${item.id}/link-values?${query}`, { headers: commonHeaders }, isAnswer).then(
       ({ values }) => isGone || setValues(values),
       () => {
         // Values are shown as unshared if the request fails. The promise to the taker applies anyway.
-        if (!isGone) setValues(said.map((name) => ({ name, value: inLink(name), people: null })));
+        if (!isGone) setValues(names.map((name) => ({ name, value: inLink(name), people: null })));
       },
     );
     return () => {

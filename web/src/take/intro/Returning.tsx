@@ -19,27 +19,27 @@ export function Returning({ item, dispatch, onAgain }: ReturningProps) {
   const { id } = item;
   const [results, setResults] = useState(() => readKept(id));
   const update = useEffectEvent(() => {
-    const kept = readKept(id);
-    setResults(kept);
-    if (kept.length === 0 && answeredDay(id) === null) onAgain();
+    const entries = readKept(id);
+    setResults(entries);
+    if (entries.length === 0 && answeredDay(id) === null) onAgain();
   });
   // The server may have more to show since, or may have deleted these answers. Anonymous answers are requested only
   // when the taker opens their result.
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     update();
-    for (const kept of readKept(id)) {
-      const { from: _from, hasResult: _result, item, ...sent } = kept;
+    for (const entry of readKept(id)) {
+      const { from: _from, hasResult: _result, item, ...sent } = entry;
       if (item.rules?.anonymous) continue;
-      deliver(() => handIn({ ...kept, isRepeated: true }), { signal, onDelay() {} })
+      deliver(() => handIn({ ...entry, isRepeated: true }), { signal, onDelay() {} })
         .then(
           (receipt) => signal.aborted || keep({ item, sent, receipt }),
-          (error) => error instanceof Refusal && error.status === 404 && forgetKept(kept),
+          (error) => error instanceof Refusal && error.status === 404 && forgetKept(entry),
         )
         .then(() => signal.aborted || update());
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [id]);
 
   const section = useRef<HTMLElement>(null);

@@ -12,13 +12,13 @@ const wrapped = /[?&](?:url|u|q|target)=(https?(?:%3A|:)[^&\s]+)/i;
 const host = /(?:^|[^\p{L}\p{N}])(?:https?:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?)\/)/iu;
 const rest = "(?:/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?";
 const item = new RegExp(`\\b(quiz|survey|assessment)/([^/?#\\s]+)${rest}`, "i");
-const named = new RegExp(`/([sq])/([^/?#\\s]+)${rest}`, "i");
+const shortItem = new RegExp(`/([sq])/([^/?#\\s]+)${rest}`, "i");
 
 /** The destination of a typed or pasted text: a link with its surroundings, a part of one, an id or a code. */
 export function destinationOf(input: string, site: string): Destination {
   const text = unwrapped(input.trim());
   const otherSite = otherSiteIn(text, site);
-  const [, place, name = "", query = "", fragment = ""] = item.exec(text) ?? named.exec(text) ?? [];
+  const [, place, name = "", query = "", fragment = ""] = item.exec(text) ?? shortItem.exec(text) ?? [];
   if (place) return { path: `/${place.toLowerCase()}/${clean(name) || name}${clean(query + fragment)}`, otherSite };
   return { path: otherSite === null ? pathOfWord(text) : null, otherSite };
 }
@@ -37,9 +37,9 @@ function pathOfWord(text: string): string {
 
 function otherSiteIn(text: string, site: string): string | null {
   const [, ofLink, ofWord] = host.exec(text) ?? [];
-  const found = clean(ofLink ?? ofWord ?? "");
+  const otherHost = clean(ofLink ?? ofWord ?? "");
   const bare = (name: string) => name.toLowerCase().replace(/^www\./, "");
-  return found === "" || bare(found) === bare(site) ? null : found;
+  return otherHost === "" || bare(otherHost) === bare(site) ? null : otherHost;
 }
 
 function unwrapped(text: string): string {

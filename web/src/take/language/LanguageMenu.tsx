@@ -12,17 +12,17 @@ import type { Turning } from "./turning.ts";
 export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
   const language = useLanguage();
   const { toast, showToast, dismiss } = useToast();
-  const [coming, setComing] = useState<string | null>(null);
-  const shown = turning && shownIn(turning.item);
-  const own = turning ? tonguesOf(turning.item).filter((tag) => turning.load || tag === shown) : [];
+  const [loading, setLoading] = useState<string | null>(null);
+  const itemTag = turning && shownIn(turning.item);
+  const own = turning ? tonguesOf(turning.item).filter((tag) => turning.load || tag === itemTag) : [];
   const others = Object.keys(languages).filter((tag) => !own.some((one) => isVariety(one, tag)));
   const isTrue = (tag: string) =>
-    [language, ...(own.length > 0 ? [shown] : [])].some((one) => isVariety(one ?? "", tag));
-  const wanted = wantedTags().find(isTrue) ?? language;
-  const current = others.find((tag) => isVariety(tag, wanted)) ?? shown;
+    [language, ...(own.length > 0 ? [itemTag] : [])].some((one) => isVariety(one ?? "", tag));
+  const preferred = wantedTags().find(isTrue) ?? language;
+  const current = others.find((tag) => isVariety(tag, preferred)) ?? itemTag;
 
   const change = async (tag: string) => {
-    setComing(tag);
+    setLoading(tag);
     try {
       const { choose } = await import("./choose.ts");
       await choose(tag, turning);
@@ -30,14 +30,14 @@ export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
       if (turning) turning.onFail();
       else showToast(notLoaded);
     }
-    setComing((now) => (now === tag ? null : now));
+    setLoading((now) => (now === tag ? null : now));
   };
   return (
     <>
       <label className="language">
         <Languages aria-hidden size={18} />
         <span className="sr-only">{t("language")}</span>
-        <select value={coming ?? current} onChange={({ target }) => void change(target.value)}>
+        <select value={loading ?? current} onChange={({ target }) => void change(target.value)}>
           {own.map(option)}
           {own.length > 0 && <hr />}
           {others.map(option)}

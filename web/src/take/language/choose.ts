@@ -9,7 +9,7 @@ import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
 import type { Turning } from "./turning.ts";
 
 /** Items that were loaded before, available without the network. */
-const loaded = new Map<string, Item>();
+const items = new Map<string, Item>();
 const receipts = new Map<string, Receipt>();
 const keyOf = ({ id, revision }: Item, tag: string) => `${id} ${revision} ${tag}`;
 let latest = 0;
@@ -49,31 +49,31 @@ async function textsIn(tag: string, turning: Turning | undefined) {
 async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {
   keep(item, shownIn(item), item);
   if (!load || !tonguesOf(item).includes(tag)) return null;
-  const known = loaded.get(keyOf(item, tag));
-  if (known) return known;
-  const found = await load(tag === originalOf(item) ? null : tag);
-  keep(item, tag, found);
-  return found;
+  const cached = items.get(keyOf(item, tag));
+  if (cached) return cached;
+  const fetched = await load(tag === originalOf(item) ? null : tag);
+  keep(item, tag, fetched);
+  return fetched;
 }
 
 /** The server's response to the answers, in the language of `item`. */
 async function receiptIn(tag: string, item: Item, { item: shown, sent, receipt }: Finished): Promise<Receipt> {
   const key = (tag: string) => `${sent.attemptKey} ${tag}`;
   receipts.set(key(shownIn(shown)), receipt);
-  const known = receipts.get(key(tag));
+  const cached = receipts.get(key(tag));
   // Results that were hidden may be available by now.
-  if (known && !known.shown?.from) return known;
-  const found = await handIn({ ...sent, item }).catch(async (error) => {
+  if (cached && !cached.shown?.from) return cached;
+  const fetched = await handIn({ ...sent, item }).catch(async (error) => {
     if (error instanceof Refusal) await leaveErased(shown, sent.attemptKey);
     throw error;
   });
-  receipts.set(key(tag), found);
-  return found;
+  receipts.set(key(tag), fetched);
+  return fetched;
 }
 
 /** Keeps an item, unless it has no questions at the moment. */
 function keep(item: Item, tag: string, found: Item) {
-  if (!found.availability) loaded.set(keyOf(item, tag), found);
+  if (!found.availability) items.set(keyOf(item, tag), found);
 }
 
 /**

@@ -13,14 +13,14 @@ const { t, words } = part(
 );
 
 /** The language of each formula's name. */
-const named = new WeakMap<Element, string>();
+const names = new WeakMap<Element, string>();
 
 /** Names the formulas on the page in words. Otherwise screen readers would read their TeX. */
 export async function nameFormulas() {
   await words;
   for (const formula of document.querySelectorAll("math")) {
-    if (named.get(formula) === spokenLanguage()) continue;
-    named.set(formula, spokenLanguage());
+    if (names.get(formula) === spokenLanguage()) continue;
+    names.set(formula, spokenLanguage());
     formula.setAttribute("aria-label", spokenOf(formula, t));
   }
 }

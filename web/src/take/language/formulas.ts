@@ -3,8 +3,8 @@ export function nameFormulasIn(root: HTMLElement) {
   const observer = new MutationObserver(async () => {
     if (!root.querySelector("math")) return;
     // Formulas keep their TeX as their name while offline.
-    const loaded = await import("./formula.ts").catch(() => null);
-    await loaded?.nameFormulas();
+    const module = await import("./formula.ts").catch(() => null);
+    await module?.nameFormulas();
   });
   // New words on the page can mean that the language has changed.
   observer.observe(root, { childList: true, characterData: true, subtree: true });

@@ -20,8 +20,8 @@ const files = import.meta.glob<CompiledMessage[]>(
 export const laterWords = addCatalog(catalog(english, files));
 
 /** Translates a message of the server, which is in English. All of them are among the first and later messages. */
-export function told(message: string): string {
-  const known = Object.entries({ ...atFirst, ...english }).find(([, text]) => text === message);
-  if (known) return t(known[0] as Plain);
+export function serverMessage(message: string): string {
+  const entry = Object.entries({ ...atFirst, ...english }).find(([, text]) => text === message);
+  if (entry) return t(entry[0] as Plain);
   return spokenLanguage() === "en" ? message : t("unexpected");
 }

@@ -18,8 +18,8 @@ export type PlainOf<Messages> = {
 }[keyof Messages];
 export type Plain = PlainOf<Messages>;
 
-let spoken: Language = "en";
-let known: Compiled<Messages> = english;
+let pageLanguage: Language = "en";
+let allMessages: Compiled<Messages> = english;
 let translate: Translator<Messages> = translator<Messages>("en", english);
 const listeners = new Set<() => void>();
 
@@ -30,10 +30,12 @@ const listeners = new Set<() => void>();
 export const t: Translator<Messages> = (key, ...values) => translate(key, ...values);
 
 export const formatNumber = (value: number, options?: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(localeOf(spoken), { maximumFractionDigits: formLimits.decimals, ...options }).format(value);
+  new Intl.NumberFormat(localeOf(pageLanguage), { maximumFractionDigits: formLimits.decimals, ...options }).format(
+    value,
+  );
 
 /** Whether forward is to the left. */
-export const isMirrored = () => directionOfLanguage(spoken) === "rtl";
+export const isMirrored = () => directionOfLanguage(pageLanguage) === "rtl";
 
 export const useLanguage = () => useSyncExternalStore(subscribe, spokenLanguage);
 
@@ -42,7 +44,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const spokenLanguage = () => spoken;
+export const spokenLanguage = () => pageLanguage;
 
 export function setLanguage(language: Language, messages: Compiled<Messages>) {
   setMessages(language, messages);
@@ -51,10 +53,10 @@ export function setLanguage(language: Language, messages: Compiled<Messages>) {
 }
 
 /** Adds messages for parts of the page that are not visible yet. */
-export const addMessages = (messages: Compiled<object>) => setMessages(spoken, { ...known, ...messages });
+export const addMessages = (messages: Compiled<object>) => setMessages(pageLanguage, { ...allMessages, ...messages });
 
 function setMessages(language: Language, messages: Compiled<Messages>) {
-  spoken = language;
-  known = messages;
+  pageLanguage = language;
+  allMessages = messages;
   translate = translator<Messages>(language, messages);
 }

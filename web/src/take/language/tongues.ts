@@ -27,9 +27,9 @@ export async function asChosen(item: Item, load: (tag: string | null) => Promise
 /** The item's language that the taker chose, otherwise the language in which it is shown. */
 export function chosenFor(item: Item): string {
   const tongues = tonguesOf(item);
-  for (const chosen of chosenTags()) {
-    const isIt = (tag: string) => tag.toLowerCase() === chosen.toLowerCase();
-    const tag = tongues.find(isIt) ?? tongues.find((tag) => isVariety(tag, chosen));
+  for (const choice of chosenTags()) {
+    const isIt = (tag: string) => tag.toLowerCase() === choice.toLowerCase();
+    const tag = tongues.find(isIt) ?? tongues.find((tag) => isVariety(tag, choice));
     if (tag) return tag;
   }
   return shownIn(item);

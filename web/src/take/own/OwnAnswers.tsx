@@ -29,14 +29,14 @@ export const OwnAnswers = (props: OwnAnswersProps) => <own.Late {...props} />;
 /** The page of the private link: the result that may be shown now, and the deletion of the answers. Stores nothing. */
 function Loaded({ door, id }: OwnAnswersProps) {
   const [attemptKey] = useState(keyInLink);
-  const [found, setFound] = useState<Own | "loading" | "failed">("loading");
-  const isLoading = found === "loading";
+  const [state, setState] = useState<Own | "loading" | "failed">("loading");
+  const isLoading = state === "loading";
   useEffect(() => {
     if (!isLoading) return;
     let isCurrent = true;
     readOwn(door, id, attemptKey).then(
-      (own) => isCurrent && setFound(own),
-      () => isCurrent && setFound("failed"),
+      (own) => isCurrent && setState(own),
+      () => isCurrent && setState("failed"),
     );
     return () => {
       isCurrent = false;
@@ -44,26 +44,26 @@ function Loaded({ door, id }: OwnAnswersProps) {
   }, [isLoading, door, id, attemptKey]);
   const onErased = useCallback(() => {
     forgetOwn(id, attemptKey);
-    setFound({ state: "ERASED" });
+    setState({ state: "ERASED" });
   }, [id, attemptKey]);
 
-  if (found === "loading") return <Skeleton />;
-  if (found === "failed") return <Failed onRetry={() => setFound("loading")} />;
+  if (state === "loading") return <Skeleton />;
+  if (state === "failed") return <Failed onRetry={() => setState("loading")} />;
   const erase = <Erase id={id} attemptKey={attemptKey} onErased={onErased} />;
-  if (found.state === "STORED")
+  if (state.state === "STORED")
     return (
-      <Stored own={found.own} attemptKey={attemptKey}>
+      <Stored own={state.own} attemptKey={attemptKey}>
         {erase}
       </Stored>
     );
-  if (found.state === "HIDDEN")
+  if (state.state === "HIDDEN")
     return (
       <Notice title={t("ownHidden")} text={t("ownHiddenHow")}>
         {erase}
         <HomeLink />
       </Notice>
     );
-  if (found.state === "ERASED") return <Erased />;
+  if (state.state === "ERASED") return <Erased />;
   return (
     <Notice title={t("ownNone")} text={t("ownNoneHow")}>
       <HomeLink />
@@ -119,17 +119,17 @@ interface EraseProps {
 
 function Erase({ id, attemptKey, onErased }: EraseProps) {
   const [isOpen, setOpen] = useState(false);
-  const [asking, setAsking] = useState<"idle" | "busy" | "failed">("idle");
+  const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
   const isAsked = useRef(false);
   const erase = async () => {
     if (isAsked.current) return;
     isAsked.current = true;
-    setAsking("busy");
+    setStatus("busy");
     try {
       await eraseOwn(id, attemptKey);
       onErased();
     } catch {
-      setAsking("failed");
+      setStatus("failed");
     } finally {
       isAsked.current = false;
     }
@@ -144,14 +144,14 @@ function Erase({ id, attemptKey, onErased }: EraseProps) {
           title={t("ownEraseSure")}
           onClose={() => setOpen(false)}
           action={
-            <button className="button primary" type="button" aria-disabled={asking === "busy"} onClick={erase}>
+            <button className="button primary" type="button" aria-disabled={status === "busy"} onClick={erase}>
               {t("ownEraseNow")}
             </button>
           }
         >
           <p className="report">{t("ownEraseHow")}</p>
           <p className="field-error" role="alert">
-            {asking === "failed" && t("ownEraseFailed")}
+            {status === "failed" && t("ownEraseFailed")}
           </p>
         </ModalDialog>
       )}

@@ -21,12 +21,12 @@ export function Choices({
   onEnter,
 }: Props) {
   const several = allowsSeveral(question);
-  const chosen = chosenOf(entry);
-  const cleared = useCleared(chosen);
-  const [kept, keep] = useState("");
+  const choices = chosenOf(entry);
+  const cleared = useCleared(choices);
+  const [typedText, keep] = useState("");
   const write = (other: string) => {
     keep(other);
-    onEnter({ choices: chosen, other });
+    onEnter({ choices, other });
   };
   return (
     <>
@@ -36,11 +36,11 @@ export function Choices({
           const option = question.options[place] ?? "";
           return (
             <div className="choice" key={place}>
-              <label className={chosen.includes(place) ? "option chosen" : "option"}>
+              <label className={choices.includes(place) ? "option chosen" : "option"}>
                 <input
                   type={several ? "checkbox" : "radio"}
                   name={question.id}
-                  checked={chosen.includes(place)}
+                  checked={choices.includes(place)}
                   onChange={() => onChoose(place)}
                 />
                 <span className={several ? "badge square" : "badge"} aria-hidden>
@@ -60,7 +60,7 @@ export function Choices({
                   option={option}
                   isHinted={isHinted}
                   isLocked={isLocked}
-                  kept={kept}
+                  kept={typedText}
                   onChange={write}
                 />
               )}

@@ -42,7 +42,7 @@ export function KeysDialog({ question, onClose }: { question: Question; onClose:
       <dl className="keys">
         {[...choosingKeys(question), ...keys].map(([key, meaning]) => (
           <div key={key}>
-            <dt>{shown(key)}</dt>
+            <dt>{keyLabel(key)}</dt>
             <dd>{t(meaning)}</dd>
           </div>
         ))}
@@ -64,5 +64,5 @@ export function KeysDialog({ question, onClose }: { question: Question; onClose:
 }
 
 /** The forward arrow points to the left in right-to-left languages. */
-const shown = (key: string) =>
+const keyLabel = (key: string) =>
   (isMirrored() ? key.replace(/[→←]/, (arrow) => (arrow === "→" ? "←" : "→")) : key) || t("spaceKey");

@@ -32,7 +32,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
   const entry = question ? entryOf(progress, question) : null;
   const canGoOn = mayGoOn(progress);
   const isSkipping = canGoOn && entry === null;
-  const told = hint?.position === position && !canGoOn ? hint : null;
+  const currentHint = hint?.position === position && !canGoOn ? hint : null;
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
   // The button that asks for a missing review becomes the one that submits.
@@ -79,7 +79,7 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
             entry={entry}
             way={way}
             isLocked={isSending}
-            isHinted={told !== null}
+            isHinted={currentHint !== null}
             isGraded={item.kind === "QUIZ"}
             onChoose={(option, row) => answer({ type: "chose", option, row })}
             onEnter={(entry) => answer({ type: "entered", entry })}
@@ -130,7 +130,9 @@ export function QuestionScreen({ progress, isStored, isSending, dispatch }: Prop
         </button>
       </div>
       <p className="sr-only" role="status">
-        {isSending ? t("submittingAnswers") : told && <Refused key={told.at} question={question} entry={told.entry} />}
+        {isSending
+          ? t("submittingAnswers")
+          : currentHint && <Refused key={currentHint.at} question={question} entry={currentHint.entry} />}
       </p>
       <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
         <Keyboard aria-hidden size={18} /> {t("keys")}

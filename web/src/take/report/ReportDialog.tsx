@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { longestReport, type ReportReason, reportReasons } from "../../../../api/src/content/report/report.shared.ts";
 import { lengthOf } from "../../../../api/src/platform/shared/characters.shared.ts";
-import { isObject, post, Refusal, sent } from "../attempt/api.ts";
+import { commonHeaders, isObject, post, Refusal } from "../attempt/api.ts";
 import { newKey } from "../attempt/attempt.ts";
 import { reportWords, t } from "../language/report.ts";
 import { formatNumber } from "../language/t.ts";
@@ -43,7 +43,7 @@ export function ReportDialog({ contentId, onClose }: { contentId: string; onClos
     setFlaw(null);
     setState("sending");
     try {
-      const headers = { ...sent, "Content-Type": "application/json", "Idempotency-Key": key.current };
+      const headers = { ...commonHeaders, "Content-Type": "application/json", "Idempotency-Key": key.current };
       await post(`/api/content/${contentId}/reports`, { reason, text }, isObject, { headers });
       setState("sent");
     } catch (error) {

@@ -6,7 +6,7 @@ import { carryOver } from "../attempt/carryOver.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
-import { t, told } from "../language/later.ts";
+import { serverMessage, t } from "../language/later.ts";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 
@@ -59,7 +59,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
     case "details":
       return (
         <Report progress={progress} title={t("correct")}>
-          <p className="lead">{told(reason.message)}</p>
+          <p className="lead">{serverMessage(reason.message)}</p>
           <DetailsForm
             initial={progress}
             isEmailNeeded={progress.item.collectEmailUpfront || !isVisible(progress.email)}
@@ -85,7 +85,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
 
 function refusalText({ kind, message, freeIn }: RefusalReason): ReactNode {
   if (freeIn) return t("placesTaken", { count: freeIn });
-  return kind in refusals ? t(refusals[kind as keyof typeof refusals]) : told(message);
+  return kind in refusals ? t(refusals[kind as keyof typeof refusals]) : serverMessage(message);
 }
 
 const refusals = { closed: "closedMeanwhile", waiting: "notOpen", full: "full" } as const;

@@ -33,25 +33,25 @@ function Granted({ minutes, timeLeft, children }: GrantedProps) {
 }
 
 function Running({ minutes, timeLeft, children }: GrantedProps & { timeLeft: number }) {
-  const left = useCountdown(timeLeft);
+  const secondsLeft = useCountdown(timeLeft);
   return (
     <>
-      <p role="status">{t(left > 0 ? "running" : "timeUp")}</p>
-      {left > 0 && <Countdown minutes={minutes} left={left} />}
-      {left > 0 && children}
+      <p role="status">{t(secondsLeft > 0 ? "running" : "timeUp")}</p>
+      {secondsLeft > 0 && <Countdown minutes={minutes} left={secondsLeft} />}
+      {secondsLeft > 0 && children}
     </>
   );
 }
 
 /** Counts down the whole seconds left. */
 function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(Math.max(0, Math.ceil(seconds)));
+  const [secondsLeft, setSecondsLeft] = useState(Math.max(0, Math.ceil(seconds)));
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+    const tick = () => setSecondsLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
     tick();
     const timer = setInterval(tick, 250);
     return () => clearInterval(timer);
   }, [seconds]);
-  return left;
+  return secondsLeft;
 }

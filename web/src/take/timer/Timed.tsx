@@ -63,6 +63,6 @@ interface CountingProps {
 }
 
 function Counting({ progress, isTrial, onEnd }: CountingProps) {
-  const left = useTimeLeft(progress, isTrial, onEnd);
-  return left !== null && <Countdown minutes={progress.item.rules?.timeLimit ?? 0} left={left} />;
+  const secondsLeft = useTimeLeft(progress, isTrial, onEnd);
+  return secondsLeft !== null && <Countdown minutes={progress.item.rules?.timeLimit ?? 0} left={secondsLeft} />;
 }

@@ -12,7 +12,7 @@ type Attempt = Pick<Progress, "item" | "attemptKey">;
 
 const storageKey = ({ item }: Attempt) => `assay.end.${item.id}`;
 /** Covers trials and browsers that store nothing as well. */
-const known = new Map<string, { at: number; asked: number }>();
+const ends = new Map<string, { at: number; asked: number }>();
 
 /**
  * Milliseconds after a response during which the end needs no other request. Everyone who started together would send
@@ -23,26 +23,26 @@ const fresh = 60_000;
 export function keepEnd(attempt: Attempt, secondsLeft: number, isTrial = false): void {
   const { attemptKey } = attempt;
   const at = Date.now() + secondsLeft * 1000;
-  known.set(attemptKey, { at, asked: performance.now() });
+  ends.set(attemptKey, { at, asked: performance.now() });
   if (!isTrial) deviceStore.setItem(storageKey(attempt), JSON.stringify({ attemptKey, at } satisfies End));
 }
 
 /** Whether this page has already asked the server. */
-export const isAsked = ({ attemptKey }: Attempt) => known.has(attemptKey);
+export const isAsked = ({ attemptKey }: Attempt) => ends.has(attemptKey);
 
 export const isAskedLately = ({ attemptKey }: Attempt) =>
-  performance.now() - (known.get(attemptKey)?.asked ?? Number.NEGATIVE_INFINITY) < fresh;
+  performance.now() - (ends.get(attemptKey)?.asked ?? Number.NEGATIVE_INFINITY) < fresh;
 
 /** Milliseconds left. Null if unknown. */
 export function keptLeft(attempt: Attempt): number | null {
-  const at = known.get(attempt.attemptKey)?.at ?? storedEnd(attempt);
+  const at = ends.get(attempt.attemptKey)?.at ?? storedEnd(attempt);
   return at === null ? null : at - Date.now();
 }
 
 function storedEnd(attempt: Attempt): number | null {
   try {
-    const stored: End | null = JSON.parse(deviceStore.getItem(storageKey(attempt)) ?? "null");
-    return stored?.attemptKey === attempt.attemptKey ? stored.at : null;
+    const end: End | null = JSON.parse(deviceStore.getItem(storageKey(attempt)) ?? "null");
+    return end?.attemptKey === attempt.attemptKey ? end.at : null;
   } catch {
     return null;
   }

@@ -5,10 +5,10 @@ import { allowsSeveral, type Question } from "../attempt/item.ts";
 
 /** The attempt to submit when the time is up. Entries that cannot be submitted stay among the drafts. */
 export function handedOver(progress: Progress): Progress {
-  const left = leave(progress);
-  const answers = { ...left.answers };
-  const drafts = { ...left.drafts };
-  for (const question of left.item.questions) {
+  const progressNow = leave(progress);
+  const answers = { ...progressNow.answers };
+  const drafts = { ...progressNow.drafts };
+  for (const question of progressNow.item.questions) {
     const { id } = question;
     const draft = drafts[id];
     const part = draft === undefined ? null : partOf(question, draft);
@@ -16,7 +16,7 @@ export function handedOver(progress: Progress): Progress {
     answers[id] = part;
     if (otherOf(draft) === null) delete drafts[id];
   }
-  return { ...left, answers, drafts };
+  return { ...progressNow, answers, drafts };
 }
 
 /** The answered rows of a matrix, or the options chosen besides an "Other" without text. */

@@ -16,7 +16,7 @@ const ahead = () => Date.now() - performance.now();
  * or goes online, after the device has slept, and again at the end.
  */
 export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => void): number | null {
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   // Uses the page's clock, which nobody can set.
   const end = useRef<number | null>(null);
   const over = useEffectEvent(onEnd);
@@ -32,19 +32,19 @@ export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => v
   const { attemptKey } = progress;
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with each attempt
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const controller = new AbortController();
+    const { signal } = controller;
     let isEnding = false;
     let before = ahead();
-    let asking: Promise<void> | null = null;
+    let request: Promise<void> | null = null;
     const askOnce = () => {
-      asking ??= ask(signal).finally(() => {
-        asking = null;
+      request ??= ask(signal).finally(() => {
+        request = null;
       });
-      return asking;
+      return request;
     };
-    const kept = keptLeft(progress);
-    end.current = kept === null ? null : performance.now() + kept;
+    const millisecondsLeft = keptLeft(progress);
+    end.current = millisecondsLeft === null ? null : performance.now() + millisecondsLeft;
     if (!isAsked(progress)) void askOnce();
 
     const tick = () => {
@@ -52,7 +52,7 @@ export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => v
       if (now - before > asleep) void askOnce();
       before = now;
       const remains = end.current === null ? null : end.current - performance.now();
-      setLeft(remains === null ? null : Math.max(0, Math.ceil(remains / 1000)));
+      setSecondsLeft(remains === null ? null : Math.max(0, Math.ceil(remains / 1000)));
       if (remains === null || remains > 0 || isEnding) return;
       isEnding = true;
       const waited = new Promise((resolve) => setTimeout(resolve, lastWord));
@@ -69,9 +69,9 @@ export function useTimeLeft(progress: Progress, isTrial: boolean, onEnd: () => v
     addEventListener("online", wake, { signal });
     document.addEventListener("visibilitychange", wake, { signal });
     return () => {
-      leaving.abort();
+      controller.abort();
       clearInterval(timer);
     };
   }, [attemptKey]);
-  return left;
+  return secondsLeft;
 }

@@ -26,10 +26,10 @@ export const loadTrial = (door: "quizzes" | "surveys", id: string, language: str
 export async function placeOfLink(pathname: string): Promise<string | null> {
   if (accessToken() === null) return null;
   const [, door, name = ""] = pathname.split("/");
-  const found = await asAuthor(`/api/${door === "q" ? "addresses" : "short-links"}/${name}`, {}, isPlace).catch(
+  const place = await asAuthor(`/api/${door === "q" ? "addresses" : "short-links"}/${name}`, {}, isPlace).catch(
     () => null,
   );
-  return found?.path ?? null;
+  return place?.path ?? null;
 }
 
 const isPlace = (body: unknown): body is { path: string } => typeof Object(body).path === "string";

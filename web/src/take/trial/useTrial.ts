@@ -21,14 +21,14 @@ export function useTrial(item: Item) {
 
   useEffect(() => {
     if (!parcel) return;
-    const leaving = new AbortController();
+    const controller = new AbortController();
     deliver(() => tryAnswers(parcel), {
-      signal: leaving.signal,
+      signal: controller.signal,
       onDelay: (delay) => dispatch({ type: "delayed", delay }),
     })
-      .then((receipt) => leaving.signal.aborted || dispatch({ type: "accepted", receipt }))
-      .catch((error) => leaving.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }));
-    return () => leaving.abort();
+      .then((receipt) => controller.signal.aborted || dispatch({ type: "accepted", receipt }))
+      .catch((error) => controller.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }));
+    return () => controller.abort();
   }, [parcel]);
 
   return {

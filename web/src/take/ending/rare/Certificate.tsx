@@ -38,27 +38,27 @@ function Certificate({ item, attemptKey, receiptId, needsName, isIssued: isThere
     [item, attemptKey],
   );
   const get = async (name: string | null, allowBoxes: boolean) => {
-    const made = await ask(name, allowBoxes);
-    tabStore.setItem(key, JSON.stringify(made));
+    const certificate = await ask(name, allowBoxes);
+    tabStore.setItem(key, JSON.stringify(certificate));
     setNew(true);
-    setIssued(made);
+    setIssued(certificate);
   };
   // The certificate may have been revoked since. Offline, the kept one is shown.
   useEffect(() => {
-    const kept = readIssued(key);
-    if (!kept && !isThere) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const stored = readIssued(key);
+    if (!stored && !isThere) return;
+    const controller = new AbortController();
+    const { signal } = controller;
     // The taker can request it manually until it arrives.
     const onDelay = () => setComing(false);
     deliver(() => ask(null), { signal, onDelay }).then(setIssued, (error) => {
       if (signal.aborted) return;
       setComing(false);
       if (!isMissing(error)) return;
-      if (kept) setIssued({ ...kept, status: "REVOKED" });
+      if (stored) setIssued({ ...stored, status: "REVOKED" });
       void leaveErased(item, attemptKey);
     });
-    return () => leaving.abort();
+    return () => controller.abort();
   }, [key, ask, isThere, item, attemptKey]);
   return (
     <section>
@@ -76,8 +76,8 @@ function Certificate({ item, attemptKey, receiptId, needsName, isIssued: isThere
 
 function readIssued(key: string): Issued | null {
   try {
-    const kept: unknown = JSON.parse(tabStore.getItem(key) ?? "null");
-    return isIssued(kept) ? kept : null;
+    const value: unknown = JSON.parse(tabStore.getItem(key) ?? "null");
+    return isIssued(value) ? value : null;
   } catch {
     return null;
   }
@@ -95,20 +95,20 @@ function Wanted({
   const [needsName, setNeedsName] = useState(isKnownToNeed);
   const [name, setName] = useState("");
   const [isRefused, setRefused] = useState(false);
-  const [asking, setAsking] = useState<"idle" | "busy" | "failed" | "gone">("idle");
+  const [status, setStatus] = useState<"idle" | "busy" | "failed" | "gone">("idle");
   const [showsBoxes, setShowsBoxes] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const flaw = !isVisible(name) ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
 
   const get = async (event: FormEvent) => {
     event.preventDefault();
-    if (asking === "busy") return;
+    if (status === "busy") return;
     if (needsName && flaw) {
       setRefused(true);
       form.current?.querySelector("input")?.focus();
       return;
     }
-    setAsking("busy");
+    setStatus("busy");
     try {
       await onGet(needsName ? name.trim() : null, showsBoxes);
     } catch (error) {
@@ -117,8 +117,8 @@ function Wanted({
       const isUnprinted = isAt("allowBoxes");
       if (isNameless) setNeedsName(true);
       setShowsBoxes(isUnprinted);
-      if (isNameless || isUnprinted) setAsking("idle");
-      else setAsking(isMissing(error) && (await isGone()) ? "gone" : "failed");
+      if (isNameless || isUnprinted) setStatus("idle");
+      else setStatus(isMissing(error) && (await isGone()) ? "gone" : "failed");
     }
   };
 
@@ -142,14 +142,14 @@ function Wanted({
         </div>
       )}
       <div className="actions">
-        <button className="button primary" type="submit" aria-disabled={asking === "busy"}>
-          {t(asking === "busy" ? "loading" : showsBoxes ? "certificateAnyway" : "certificateGet")}
+        <button className="button primary" type="submit" aria-disabled={status === "busy"}>
+          {t(status === "busy" ? "loading" : showsBoxes ? "certificateAnyway" : "certificateGet")}
         </button>
       </div>
       <p role="status">
-        {asking === "gone"
+        {status === "gone"
           ? later("answersGone")
-          : asking === "failed"
+          : status === "failed"
             ? t("certificateFailed")
             : showsBoxes && t("certificateBoxes")}
       </p>
@@ -158,21 +158,21 @@ function Wanted({
 }
 
 function Got({ issued: { code, status, url, pdfUrl, name }, isNew }: { issued: Issued; isNew: boolean }) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   // Moves the focus, because the button that had it is gone.
   useEffect(() => {
-    if (isNew) said.current?.focus();
+    if (isNew) message.current?.focus();
   }, [isNew]);
   if (status === "REVOKED" || !pdfUrl)
     return (
-      <p className="prose" tabIndex={-1} ref={said}>
+      <p className="prose" tabIndex={-1} ref={message}>
         {t("certificateRevoked")}
       </p>
     );
   const target = isEmbedded ? "_blank" : undefined;
   return (
     <div className="ending">
-      <p tabIndex={-1} ref={said}>
+      <p tabIndex={-1} ref={message}>
         {t("certificateFor", { name: `\u2068${name ?? ""}\u2069` })}
         <br />
         <strong>

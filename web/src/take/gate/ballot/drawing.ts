@@ -16,8 +16,8 @@ const suite = RSABSSA.SHA384.PSS.Deterministic();
  * device has obtained it.
  */
 export async function drawBallot(item: Item, personalKey: string, ballotKey: string): Promise<string> {
-  const held = heldBallot(item, personalKey);
-  if (held?.state === "signed") return held.ballot;
+  const ballotAtHand = heldBallot(item, personalKey);
+  if (ballotAtHand?.state === "signed") return ballotAtHand.ballot;
   const key = await crypto.subtle.importKey(
     "spki",
     bytesOf(ballotKey),
@@ -25,7 +25,7 @@ export async function drawBallot(item: Item, personalKey: string, ballotKey: str
     true,
     ["verify"],
   );
-  const { token, blinded, inverse } = held?.state === "blinded" ? held : await blind(key);
+  const { token, blinded, inverse } = ballotAtHand?.state === "blinded" ? ballotAtHand : await blind(key);
   // Stored before it is sent. If the response is lost, the same message is sent again.
   holdBallot(item, personalKey, { state: "blinded", token, blinded, inverse });
   const path = `/api/content/${item.id}/invitations/redeem`;

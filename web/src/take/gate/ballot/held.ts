@@ -27,8 +27,8 @@ export const holdBallot = ({ id }: Item, personalKey: string, held: Held): boole
 
 /** Forgets a ballot whose answers have been submitted, so that it cannot be found on the device. */
 export function endBallot(item: Item, personalKey: string | null, attemptKey: string): void {
-  const held = personalKey === null ? null : heldBallot(item, personalKey);
-  if (personalKey !== null && held?.state === "signed" && held.ballot === attemptKey)
+  const ballot = personalKey === null ? null : heldBallot(item, personalKey);
+  if (personalKey !== null && ballot?.state === "signed" && ballot.ballot === attemptKey)
     holdBallot(item, personalKey, { state: "spent" });
 }
 

@@ -13,14 +13,14 @@ export async function standingOf(
   { finishedAt }: Opened,
   found: Progress | null,
 ): Promise<Standing> {
-  const held = heldBallot(item, personalKey);
-  if (held?.state === "spent") return "spent";
-  if (!held && finishedAt !== null) return "elsewhere";
-  if (held?.state !== "signed") return globalThis.crypto.subtle ? "open" : "insecure";
-  if (!held.isBegun || found?.attemptKey === held.ballot) return "open";
+  const ballot = heldBallot(item, personalKey);
+  if (ballot?.state === "spent") return "spent";
+  if (!ballot && finishedAt !== null) return "elsewhere";
+  if (ballot?.state !== "signed") return globalThis.crypto.subtle ? "open" : "insecure";
+  if (!ballot.isBegun || found?.attemptKey === ballot.ballot) return "open";
   // The attempt was started and is no longer on this device. The server knows whether it was submitted.
   try {
-    await recordStart({ ...begin(item, "", ""), attemptKey: held.ballot });
+    await recordStart({ ...begin(item, "", ""), attemptKey: ballot.ballot });
   } catch (error) {
     if (!isSpent(error)) throw error;
     holdBallot(item, personalKey, { state: "spent" });

@@ -38,17 +38,23 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
     setAsking(true);
     setFlaw(null);
     try {
-      const told = await openLink(item, key);
+      const invitation = await openLink(item, key);
       askWith(key);
-      setStanding(told.ballotKey ? await standingOf(item, key, told, found) : told.finishedAt ? "spent" : "open");
-      setOpened(told);
+      setStanding(
+        invitation.ballotKey
+          ? await standingOf(item, key, invitation, found)
+          : invitation.finishedAt
+            ? "spent"
+            : "open",
+      );
+      setOpened(invitation);
       const current = await reloadItem(item);
       dispatch({
         type: "refreshed",
         item: {
           ...current,
           availability: current.availability ?? "PERSONAL",
-          ...(told.timeLimit && { rules: { ...current.rules, timeLimit: told.timeLimit } }),
+          ...(invitation.timeLimit && { rules: { ...current.rules, timeLimit: invitation.timeLimit } }),
         },
         asked: item,
       });
@@ -91,8 +97,8 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
     const showToast = () => setFlaw("noServer");
     try {
       const attemptKey = await keyToAnswer();
-      const begun = { ...begin(answerable, "", ""), ...(attemptKey && { attemptKey }) };
-      const progress = await prepared(begun, { dispatch, showToast, isTrial: false });
+      const newAttempt = { ...begin(answerable, "", ""), ...(attemptKey && { attemptKey }) };
+      const progress = await prepared(newAttempt, { dispatch, showToast, isTrial: false });
       if (progress) dispatch({ type: "started", progress });
     } catch (error) {
       if (error instanceof Refusal && error.errorType === "DRAWN") setStanding("elsewhere");
@@ -101,8 +107,8 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
     setAsking(false);
   };
 
-  const held = key === null ? null : heldBallot(item, key);
-  const isFound = found !== null && found.attemptKey === (held?.state === "signed" ? held.ballot : key);
+  const ballot = key === null ? null : heldBallot(item, key);
+  const isFound = found !== null && found.attemptKey === (ballot?.state === "signed" ? ballot.ballot : key);
   const greeting = opened && greetingOf(opened, standing);
   return (
     <section className="gate" aria-busy={isAsking}>

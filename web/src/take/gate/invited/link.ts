@@ -1,4 +1,4 @@
-import { asking, isObject, post, Refusal } from "../../attempt/api.ts";
+import { isObject, itemHeaders, post, Refusal } from "../../attempt/api.ts";
 import type { Item } from "../../attempt/item.ts";
 
 /** The server's data for a personal link. */
@@ -23,7 +23,7 @@ export const openLink = ({ id }: Item, personalKey: string): Promise<Opened> =>
 
 /** Adds this key to all later requests of the item. */
 export function askWith(personalKey: string): void {
-  asking["X-Personal-Key"] = personalKey;
+  itemHeaders["X-Personal-Key"] = personalKey;
 }
 
 /** The problem with a link, if the request was refused because of it. */

@@ -119,8 +119,8 @@ const rowsIn = ({ form }: Question) => form?.rows ?? [];
 
 function stateOf({ question, entry }: Pick<ControlProps, "question" | "entry">) {
   const answers = rowsOf(entry);
-  const given = (row: number) => answers[row] ?? null;
-  return { given, firstOpen: rowsIn(question).findIndex((_, row) => given(row) === null) };
+  const answerOf = (row: number) => answers[row] ?? null;
+  return { given: answerOf, firstOpen: rowsIn(question).findIndex((_, row) => answerOf(row) === null) };
 }
 
 /** Pixels at the default text size. Infinite for points that only fit below each other. */

@@ -22,7 +22,7 @@ export function Control({
 }: ControlProps) {
   const form = question.form?.number ?? usual;
   // Typed text stays unchanged while it is the entry: "3,50" is not rewritten.
-  const [typed, setTyped] = useState({ text: shown(entry), entry, isSure: true });
+  const [typed, setTyped] = useState({ text: textFor(entry), entry, isSure: true });
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
   const error = isHinted || (hasLeft && entry !== null) ? reasonOf(question, entry) : null;
@@ -44,7 +44,7 @@ export function Control({
           type="text"
           inputMode={keyboardFor(form, navigator.userAgent)}
           autoComplete="off"
-          value={isTyped ? typed.text : shown(entry)}
+          value={isTyped ? typed.text : textFor(entry)}
           readOnly={isLocked}
           data-open
           aria-labelledby={labelledBy}
@@ -70,5 +70,5 @@ export function Control({
   );
 }
 
-const shown = (entry: GivenAnswer | null) =>
+const textFor = (entry: GivenAnswer | null) =>
   typeof entry === "number" ? formatNumber(entry, { useGrouping: false }) : typeof entry === "string" ? entry : "";

@@ -16,13 +16,13 @@ export function Control(props: ControlProps) {
     const isAcross = options.length <= mostAcross && options.every((label) => label.length <= 24);
     return <Choices {...props} isAcross={isAcross} />;
   }
-  const chosen = typeof entry === "number" ? entry : -1;
+  const chosenPoint = typeof entry === "number" ? entry : -1;
   return (
     <div className="scale" {...writing}>
       <div className={isStars ? "points stars" : "points"}>
         {options.map((point, index) => (
           <label className={isChosen(index) ? "point chosen" : "point"} key={point}>
-            <input type="radio" name={id} checked={index === chosen} onChange={() => onChoose(index)} />
+            <input type="radio" name={id} checked={index === chosenPoint} onChange={() => onChoose(index)} />
             {isStars ? (
               <>
                 <Star aria-hidden size={32} strokeWidth={1.5} />
@@ -43,6 +43,6 @@ export function Control(props: ControlProps) {
   );
 
   function isChosen(index: number): boolean {
-    return isStars ? index <= chosen : index === chosen;
+    return isStars ? index <= chosenPoint : index === chosenPoint;
   }
 }

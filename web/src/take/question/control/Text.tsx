@@ -22,9 +22,9 @@ export function Control({
   const { isLong = false, maxLength = formLimits.text.line, isShared } = question.form?.text ?? {};
   const [hasLeft, setLeft] = useState(false);
   const id = useId();
-  const left = maxLength - lengthOf(trimmed(textOf(entry)), maxLength);
+  const charactersLeft = maxLength - lengthOf(trimmed(textOf(entry)), maxLength);
   // Exceeding the limit is shown immediately, other errors when the field is left.
-  const isTold = isHinted || left < 0 || (hasLeft && entry !== null);
+  const isTold = isHinted || charactersLeft < 0 || (hasLeft && entry !== null);
   const error = isTold ? reasonOf(question, entry) : null;
   const shared = {
     ...(isGraded && unaided),
@@ -56,10 +56,11 @@ export function Control({
         </p>
       )}
       <p id={`${id}-note`} className={error ? "field-error" : "field-note"}>
-        {error ?? (left <= Math.max(few, maxLength / 10) ? t("charactersLeft", { count: left }) : null)}
+        {error ??
+          (charactersLeft <= Math.max(few, maxLength / 10) ? t("charactersLeft", { count: charactersLeft }) : null)}
       </p>
       <p className="sr-only" role="status">
-        {saidOf(left)}
+        {saidOf(charactersLeft)}
       </p>
     </div>
   );

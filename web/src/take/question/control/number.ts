@@ -18,8 +18,8 @@ const longest = 100;
 export function readNumber(text: string, unit: string | null, locale: string): Reading | null {
   if (text.length > longest) return null;
   const marks = marksOf(locale);
-  const written = plain(text);
-  return read(written, marks) ?? read(without(written, plain(unit ?? "%")), marks);
+  const number = plain(text);
+  return readSigned(number, marks) ?? readSigned(without(number, plain(unit ?? "%")), marks);
 }
 
 const power = /\s*[x×*·⋅]\s*10(?:\s*\^\s*|(?=[⁻⁺]?[⁰¹²³⁴-⁹]))/g;
@@ -48,7 +48,7 @@ function marksOf(locale: string): Marks {
   return { point: mark("decimal"), group: mark("group") };
 }
 
-function read(text: string, marks: Marks): Reading | null {
+function readSigned(text: string, marks: Marks): Reading | null {
   const [, sign = "", size = ""] = /^([+-]?) *(.*)$/.exec(text) ?? [];
   const reading = readFraction(size) ?? readDecimal(size, marks);
   // Adding zero removes the sign of a negative zero.
@@ -58,9 +58,9 @@ function read(text: string, marks: Marks): Reading | null {
 }
 
 function readFraction(text: string): Reading | null {
-  const found = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(text);
-  if (!found) return null;
-  const [, whole = 0, upper, lower] = found;
+  const match = /^(?:(\d+) )?(\d+) ?\/ ?(\d+)$/.exec(text);
+  if (!match) return null;
+  const [, whole = 0, upper, lower] = match;
   return { value: (Number(whole) * Number(lower) + Number(upper)) / Number(lower), isSure: false };
 }
 
