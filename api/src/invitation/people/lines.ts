@@ -1,6 +1,6 @@
 import { mostPeople } from "../invitation.shared.ts";
 import { type Row, rowsIn, type Source } from "./file.ts";
-import { inMailForm, personIn, tableOf } from "./table.ts";
+import { inMailForm, inOneLine, personIn, tableOf } from "./table.ts";
 
 /** The person on each line of a list, not validated yet. */
 export interface Lines {
@@ -34,6 +34,8 @@ export async function linesIn(source: Source): Promise<Lines> {
 /** A line such as `ada@example.com`, `Ada <ada@example.com>` or `Ada, ada@example.com`, or several addresses. */
 function withoutHeadings(row: Row): unknown[] {
   const cells = row.filter((cell) => cell !== "");
+  const inForm = mailForms(cells);
+  if (inForm) return inForm;
   const addresses = cells.filter((cell) => cell.includes("@"));
   if (addresses.length === cells.length && cells.length > 1) return cells.map(oneCell);
   const [address] = addresses;
@@ -41,7 +43,18 @@ function withoutHeadings(row: Row): unknown[] {
     return cells.length === 1 ? cells.map(oneCell) : [{ flaw: true }];
   }
   const [name = "", ...more] = cells.filter((cell) => cell !== address);
-  return more.length === 0 && addresses.length === 1 ? [{ name, email: address }] : [{ flaw: true }];
+  return more.length === 0 && addresses.length === 1 ? [{ name: inOneLine(name), email: address }] : [{ flaw: true }];
 }
 
-const oneCell = (cell: string): unknown => (cell.includes("@") ? inMailForm(cell) : { name: cell });
+/** People as written by mail programs, whose names may contain the separator of cells: `Lovelace, Ada <ada@example.com>`. */
+function mailForms(cells: Row): unknown[] | null {
+  const people = cells.join(", ").split(/(?<=>)[,;\s]*/);
+  return people.every((person) => /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$/.test(person)) ? people.map(inMailForm) : null;
+}
+
+/** A name, an address, or both: `Ada Lovelace ada@example.com`. */
+function oneCell(cell: string): unknown {
+  const [, name, email] = /^([^@]*[^@\s])\s+([^@\s]+@[^@\s]+)$/.exec(cell) ?? [];
+  if (name && email && !email.includes("<")) return { name: inOneLine(name), email };
+  return cell.includes("@") ? inMailForm(cell) : { name: inOneLine(cell) };
+}

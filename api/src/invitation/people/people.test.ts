@@ -22,6 +22,13 @@ it.each([
     [{ name: "Ada" }, { name: "Bob B." }],
   ],
   ["several in a line", "Ada <ada@example.com>; Bob <bob@example.com>", [{ name: "Ada" }, { name: "Bob" }]],
+  [
+    "last names first",
+    "Lovelace, Ada <ada@example.com>; Babbage, Charles <cb@example.com>",
+    [{ name: "Lovelace, Ada", email: "ada@example.com" }, { name: "Babbage, Charles" }],
+  ],
+  ["addresses behind names", "Ada Lovelace ada@example.com\nBob b@c.de", [{ name: "Ada Lovelace" }, { name: "Bob" }]],
+  ["commas in names", "Name, first name;Email\nLovelace, Ada;ada@example.com", [{ name: "Lovelace, Ada" }]],
   ["names and addresses", "Ada,ada@example.com\nbob@example.com,Bob", [{ name: "Ada" }, { name: "Bob" }]],
   ["names alone", "Ada Lovelace\nBob", [{ name: "Ada Lovelace" }, { name: "Bob" }]],
   [

@@ -38,6 +38,33 @@ describe("a table", () => {
     ["Turkish", "Adı;Soyadı;E-posta/Ada;Lovelace;ada@example.com"],
     ["Russian", "Фамилия;Имя;Эл. почта/Lovelace;Ada;ada@example.com"],
     ["Ukrainian", "Ім’я;Прізвище;Електронна пошта/Ada;Lovelace;ada@example.com"],
+    ["Swedish", "Förnamn;Efternamn;E-postadress/Ada;Lovelace;ada@example.com"],
+    ["Danish", "Fornavn;Efternavn;Mailadresse/Ada;Lovelace;ada@example.com"],
+    ["Norwegian", "Fornavn;Etternavn;E-postadresse/Ada;Lovelace;ada@example.com"],
+    ["Czech", "Jméno;Příjmení;E-mail/Ada;Lovelace;ada@example.com"],
+    ["Slovak", "Meno;Priezvisko;E-mail/Ada;Lovelace;ada@example.com"],
+    ["Croatian", "Ime;Prezime;E-mail adresa/Ada;Lovelace;ada@example.com"],
+    ["Slovenian", "Ime;Priimek;E-naslov/Ada;Lovelace;ada@example.com"],
+    ["Romanian", "Nume;Prenume;Adresă de e-mail/Lovelace;Ada;ada@example.com"],
+    ["Finnish", "Sukunimi;Etunimet;Sähköpostiosoite/Lovelace;Ada;ada@example.com"],
+    ["Greek", "Επίθετο;Όνομα;Ηλεκτρονικό ταχυδρομείο/Lovelace;Ada;ada@example.com"],
+    ["Bulgarian", "Име;Фамилия;Имейл/Ada;Lovelace;ada@example.com"],
+    ["Catalan", "Nom;Primer cognom;Segon cognom;Correu electrònic/Ada;Lovelace;;ada@example.com"],
+    ["Lithuanian", "Vardas;Pavardė;El. paštas/Ada;Lovelace;ada@example.com"],
+    ["Thai", "ชื่อ;นามสกุล;อีเมล/Ada;Lovelace;ada@example.com"],
+    ["Vietnamese", "Họ và tên;Email/Ada Lovelace;ada@example.com"],
+    [
+      "Google Workspace",
+      "First Name [Required];Last Name [Required];Email Address [Required]/Ada;Lovelace;ada@example.com",
+    ],
+    ["pupils", "Student First Name;Legal Last Name;Parent Email;Student Email/Ada;Lovelace;p@b.test;ada@example.com"],
+    ["parents first", "Name;E-Mail Eltern;E-Mail Kind/Ada Lovelace;p@b.test;ada@example.com"],
+    ["several addresses in a cell", "Name;Email/Ada Lovelace;ada@example.com, Ada <a@b.test>"],
+    [
+      "a title with an address",
+      "Questions: office@school.test/Last name;First name;Email/Lovelace;Ada;ada@example.com",
+    ],
+    ["a name in two lines", "Name;Email/Ada \n Lovelace;ada@example.com"],
     ["a whole name", "ФИО;Почта/Ada Lovelace;ada@example.com"],
     ["Polish, whole", "Imię i nazwisko;E-mail/Ada Lovelace;ada@example.com"],
     ["unknown headings", "Schülerin;Kontakt/Ada Lovelace;ada@example.com"],
@@ -58,6 +85,7 @@ describe("a table", () => {
     expect(read("姓;名;メール/山田;太郎;taro@example.jp")).toMatchObject([
       { name: "山田太郎", email: "taro@example.jp" },
     ]);
+    expect(read("성;이름;이메일/김;민수;minsu@example.kr")).toMatchObject([{ name: "김민수" }]);
   });
 
   it("keeps other columns, but nothing else of an address book", () => {
@@ -82,6 +110,7 @@ describe("a table", () => {
     "Last/Bob",
     "Ada;ada@example.com/Bob;bob@example.com",
     "Ada;Lovelace/Bob;B",
+    "ada@example.com;Ada/Name;b@c.de",
     "Ada/Bob;b@c.de",
   ])("is not %s", (text) => {
     expect(read(text)).toBeNull();

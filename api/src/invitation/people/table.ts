@@ -1,6 +1,6 @@
 import { personLimits } from "../invitation.shared.ts";
 import type { Row } from "./file.ts";
-import { type ColumnKind, kindOfHeading } from "./headings.ts";
+import { type ColumnKind, isAboutOthers, kindOfHeading } from "./headings.ts";
 
 export interface Line {
   row: Row;
@@ -50,11 +50,16 @@ export function tableOf(lines: readonly Line[]): Table | null {
 /** The index of the line with the headings, or -1 without any. */
 function placeOfHeadings(lines: readonly Line[]): number {
   let best = { place: -1, known: 0 };
+  let fewest = 1;
   for (const [place, { row }] of lines.slice(0, mostTitles).entries()) {
-    if (row.some(isAddress)) break;
+    // An address may be part of a title, or the first person. Only clear headings can follow.
+    if (row.some(isAddress)) {
+      fewest = 2;
+      continue;
+    }
     const known = row.slice(0, mostColumns).filter((cell) => namesPeople.has(kindOfHeading(cell))).length;
     const isHeading = row.filter(Boolean).length > 1 || (place < 2 && isLoneHeading(row, lines.slice(place + 1)));
-    if (known > best.known && isHeading) best = { place, known };
+    if (known >= fewest && known > best.known && isHeading) best = { place, known };
   }
   if (best.place >= 0) return best.place;
   return hasUnknownHeadings(lines) ? 0 : -1;
@@ -92,7 +97,10 @@ function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   const known = columns.filter(({ kind }) => kind === "email");
   const ofAddresses = known.some(hasAddresses)
     ? known.filter(hasAddresses)
-    : columns.filter(({ place }) => most > 0 && counts[place] === most).slice(0, 1);
+    : columns
+        .filter(({ place }) => most > 0 && counts[place] === most)
+        .toSorted((one, other) => Number(isAboutOthers(one.heading)) - Number(isAboutOthers(other.heading)))
+        .slice(0, 1);
   const has = (kind: ColumnKind) => columns.some((column) => column.kind === kind);
   const part = has("firstName") && !has("lastName") ? "lastName" : has("lastName") ? "firstName" : "full";
   const isWhole = has("firstName") === has("lastName");
@@ -123,11 +131,10 @@ function keptFields(columns: readonly Column[], people: readonly Line[]): Column
 /** The person on a line of a table. If several columns have the same kind, the first filled one counts. */
 export function personIn({ places, fields }: Table, row: Row): object {
   const cell = (kind: ColumnKind) => row[places.get(kind)?.find((place) => row[place]) ?? -1] ?? "";
-  // Old exports of Google put several addresses into a cell.
-  const { name, email = "" } = inMailForm(cell("email").split(" ::: ")[0] ?? "");
+  const { name, email = "" } = inMailForm(firstAddress(cell("email")));
+  const parts = joined(cell("firstName"), cell("middleName"), cell("lastName"), cell("secondLastName"));
   return {
-    name:
-      cell("full") || joined(cell("firstName"), cell("middleName"), cell("lastName"), cell("secondLastName")) || name,
+    name: inOneLine(cell("full") || parts || name || ""),
     email,
     language: cell("language") || null,
     ...numbered("extraMinutes", cell("extraMinutes")),
@@ -144,6 +151,20 @@ const joined = (first: string, middle: string, last: string, secondLast: string)
   eastAsian.test(last) ? last + first : [first, middle, last, secondLast].filter(Boolean).join(" ");
 
 const numbered = (name: string, cell: string) => (cell === "" ? {} : { [name]: Number(cell) });
+
+/** The first of several addresses in a cell. */
+function firstAddress(cell: string): string {
+  if (cell.split("@").length < 3) return cell;
+  const [form] = /^[^<>@]*<[^<>]+>/.exec(cell) ?? [];
+  return form ?? cell.split(/[\s,;/|]+/).find(isAddress) ?? cell;
+}
+
+/** Cells of spreadsheets may have several lines. */
+export const inOneLine = (name: string) =>
+  name
+    .split(/[\n\r]+/)
+    .map((line) => line.trim())
+    .join(" ");
 
 /** `Ada <ada@example.com>` as written by mail programs, or an email address. */
 export function inMailForm(cell: string): { name?: string; email?: string } {
