@@ -77,6 +77,15 @@ it.each([
   ["ja", "iso-2022-jp", null, "none", ""],
   ["zh", "gb18030", "utf-8", "meta", "utf-8"],
   ["ko", "euc-kr", null, "meta", "x-user-defined"],
+  ["ja", "utf16le", null, "none", ""],
+  ["ja", "utf16le", "utf-8", "meta", "utf-8"],
+  ["de", "windows-1252", "iso-8859-1", "meta", "utf-8"],
+  ["ru", "windows-1251", "iso-8859-1", "none", ""],
+  ["ru", "koi8-r", "iso-8859-1", "meta", "utf-8"],
+  ["pl", "windows-1250", "iso-8859-1", "meta", "windows-1250"],
+  ["ja", "shift_jis", null, "meta", "windows-1252"],
+  ["zh", "gb18030", "windows-1252", "none", ""],
+  ["ko", "euc-kr", "iso-8859-1", "meta", "euc-kr"],
 ] as const)("reads %s in %s, with the header %s and the declaration: %s %s", async (language, charset, header, head, label) => {
   const page = `${heads[head](label)}<title>Test</title><p>${texts[language].repeat(3)}</p>`;
   expect(await decoded(encoded(page, charset), header, true)).toBe(page.replace("\uFEFF", ""));

@@ -6,13 +6,13 @@ import { load } from "cheerio";
  * https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding): the byte order mark, the
  * header, the page's own declaration, a guess. Browsers trust a declaration; this deviates from them because many are
  * wrong: bytes that are UTF-8 are read as UTF-8 whatever is declared, since text in another charset hardly ever is by
- * chance; a charset that the bytes do not fit is skipped; and a page may declare its charset after its first 1,024 bytes.
+ * chance; a charset that the bytes do not fit is skipped; Windows-1252, which all bytes fit and which many servers send
+ * for every page, is the weakest declaration; and a page may declare its charset after its first 1,024 bytes.
  */
 export const decoded = async (bytes: Uint8Array, header: string | null, isPage: boolean): Promise<string> =>
   decodedIn(bytes, markOf(bytes)) ??
   decodedIn(bytes, isAscii(bytes) ? null : "utf-8") ??
-  decodedIn(bytes, header) ??
-  decodedIn(bytes, isPage ? declaredIn(bytes) : null) ??
+  declaredText(bytes, header, isPage ? declaredIn(bytes) : null) ??
   new TextDecoder(await guessedFrom(bytes)).decode(bytes);
 
 /** Broken characters for each good one, in a text that was cut or joined carelessly. */
@@ -45,10 +45,40 @@ function isKnown(label: string): boolean {
   }
 }
 
-/** The mark of UTF-8 needs no check, because its bytes are UTF-8. */
-function markOf([first, second]: Uint8Array): string | null {
+/** The text in the first declared charset that fits. */
+function declaredText(bytes: Uint8Array, ...labels: (string | null)[]): string | null {
+  const known = labels.filter((label) => label !== null).filter(isKnown);
+  const isWeak = (label: string) => new TextDecoder(label).encoding === "windows-1252";
+  const [strong, weak] = [known.filter((label) => !isWeak(label)), known.filter(isWeak)];
+  const text = strong.reduce<string | null>((text, label) => text ?? decodedIn(bytes, label), null);
+  return (
+    text ??
+    weak.map((label) => decodedIn(bytes, label)).find((text) => text !== null && !isForeignInLatin(text)) ??
+    null
+  );
+}
+
+/** The share of characters beyond ASCII that are next to three others. Western languages rarely have four in a row. */
+const mostInRows = 0.25;
+
+/** Whether a text that was read as Windows-1252 is in another charset. */
+const isForeignInLatin = (text: string): boolean =>
+  (text.match(/[^\p{ASCII}]{4,}/gu) ?? []).join("").length > mostInRows * foreign(text);
+
+/** Bytes in which zeros show UTF-16. */
+const markBytes = 1000;
+
+/**
+ * UTF-16, by its mark or by the zero bytes of its markup. The mark of UTF-8 needs no check, because its bytes are UTF-8.
+ */
+function markOf(bytes: Uint8Array): string | null {
+  const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return "utf-16le";
-  return first === 0xfe && second === 0xff ? "utf-16be" : null;
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  const zeros = [...bytes.subarray(0, markBytes).entries()].filter(([, byte]) => byte === 0);
+  const odd = zeros.filter(([place]) => place % 2 === 1).length;
+  if (zeros.length < 2 || (odd > 0 && odd < zeros.length)) return null;
+  return odd > 0 ? "utf-16le" : "utf-16be";
 }
 
 /** Bytes in which a page declares its charset. Some have scripts and comments first. */
@@ -73,6 +103,7 @@ function declaredIn(bytes: Uint8Array): string | null {
 const legacy: Readonly<Record<string, number>> = {
   "windows-1252": 1.05,
   "windows-1250": 1,
+  "iso-8859-2": 1,
   "windows-1251": 1,
   "windows-1253": 1,
   "windows-1254": 1,
