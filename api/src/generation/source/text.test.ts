@@ -136,7 +136,18 @@ describe("a transcript", () => {
       `1\r\n00:00:03,000 --> 00:00:08,500\r\nAda: ${sentence}\r\n\r\n2\r\n01:01:05,000 --> 01:01:09,000\r\nBen: ${later}\r\n`,
     ],
     ["Teams", `Ada   0:03\n${sentence}\n\nBen   1:01:05\n${later}\n`],
+    [
+      "Teams with a title",
+      `Staff meeting\n28 November, 10:00\n12m 3s\n\nAda   0:03\n${sentence}\nBen   1:01:05\n${later}`,
+    ],
+    ["a file of Teams", `0:0:3.44 --> 0:0:8.500\nAda: ${sentence}\n\n1:1:5.0-->1:1:9.12\nBen: ${later}\n`],
+    ["times in brackets", `[0:03] Ada: ${sentence}\n[1:01:05] Ben: ${later}`],
   ])("of %s keeps its seconds and speakers", (_of, text) => {
     expect(pastedText(text).passages).toEqual(expected);
+  });
+
+  it("is not an agenda", () => {
+    const agenda = `Agenda\n${sentence}\nLunch 12:30\nDinner 18:00\n${later}`;
+    expect(pastedText(agenda).passages.map(({ anchor }) => anchor?.kind)).not.toContain("second");
   });
 });

@@ -2,10 +2,10 @@ import type { Caption } from "./captions.ts";
 
 const clock = String.raw`(?:(\d{1,3}):)?(\d{1,2}):(\d{2})`;
 
-/** The first line of a caption in WebVTT or SubRip: "00:01:02.500 --> 00:01:05.000". */
-const cue = new RegExp(`^${clock}(?:[.,]\\d{1,3})?\\s+-->\\s`);
-/** A line copied from YouTube: a time, with the words after it or on the next line. */
-const timed = new RegExp(`^${clock}(?=\\s|$)`);
+/** The first line of a caption in WebVTT or SubRip: "00:01:02.500 --> 00:01:05.000". Files of Teams have "0:0:3.44". */
+const cue = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,]\d{1,3})?\s*-->/;
+/** A line copied from YouTube: a time, with the words after it or on the next line. Some programs add brackets. */
+const timed = new RegExp(String.raw`^[[(]?${clock}[\])]?(?=\s|$)`);
 /** A line copied from Teams: the speaker, then the time. */
 const spoken = new RegExp(String.raw`^(\p{L}[^\d:]{0,80}?)\s+${clock}$`, "u");
 
@@ -16,7 +16,18 @@ export function captionsIn(text: string): Caption[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const first = lines.find((line) => line !== "")?.slice(0, longestLine) ?? "";
   if (lines.some((line) => cue.test(line.slice(0, longestLine)))) return cues(lines);
-  return timed.test(first) || spoken.test(first) ? timedLines(lines) : [];
+  return timed.test(first) || spoken.test(first) || isBelowTitle(lines) ? timedLines(lines) : [];
+}
+
+/** Lines with the name of a meeting and its date, which Teams writes above what was said. */
+const mostTitles = 8;
+
+/** Whether what was said starts below a title. In an agenda, lines with times follow each other. */
+function isBelowTitle(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== "");
+  const places = [...filled.keys()].filter((place) => spoken.test(filled[place]?.slice(0, longestLine) ?? ""));
+  const [first = mostTitles, second] = places;
+  return first < mostTitles && second !== undefined && places.every((place, index) => place + 1 !== places[index + 1]);
 }
 
 /** Ends each cue at an empty line, so that numbers, notes and styles between cues are left out. */
