@@ -68,8 +68,25 @@ it("rejoins a word divided at the end of a line, and leaves compounds as they ar
     "The board of the light authority met a well-known engineer, who wrote to the authority about it, in time, known for her tower.";
   expect(read(column(text("-")))).toEqual([whole]);
   expect(read(column(text("\u2010")))).toEqual([whole.replace("-", "\u2010")]);
+  expect(read(column(text("\u2011")))).toEqual([whole.replace("-", "\u2011")]);
   expect(read(column(text("\u00AD")))).toEqual([whole.replace("-", "")]);
   expect(read(column(text("")))).toEqual([whole.replace("-", " ").replace("engineer", "engi neer")]);
+});
+
+it.each([
+  [
+    "Die Anschrift ist eine lange E-",
+    "Mail-Adresse der Schule.",
+    "Die Anschrift ist eine lange E-Mail-Adresse der Schule.",
+  ],
+  ["Das betrifft alle Haupt-", "und Nebenstraßen der Stadt.", "Das betrifft alle Haupt- und Nebenstraßen der Stadt."],
+  [
+    "The school was led by Jean-",
+    "Paul for twenty years then.",
+    "The school was led by Jean-Paul for twenty years then.",
+  ],
+])("keeps the hyphen of %s", (first, second, whole) => {
+  expect(read(column([first, second]))).toEqual([whole]);
 });
 
 it("puts no space between the lines of a language that has none", () => {

@@ -133,10 +133,10 @@ interface Words {
 function wordsIn(lines: Run[]): Words {
   const texts = lines.map(({ text }) => text.toLowerCase());
   const found = (pattern: RegExp, texts: string[]) => texts.flatMap((text) => text.match(pattern) ?? []);
-  const inner = texts.map((text) => text.replace(/^\p{L}+/u, "").replace(/\p{L}+[-\u00AD\u2010]?$/u, ""));
+  const inner = texts.map((text) => text.replace(/^\p{L}+/u, "").replace(/\p{L}+[-\u00AD\u2010\u2011]?$/u, ""));
   return {
     all: new Set(found(/\p{L}+/gu, texts)),
-    inside: new Set([...found(/\p{L}+/gu, inner), ...found(/\p{L}+(?:[-\u2010]\p{L}+)+/gu, inner)]),
+    inside: new Set([...found(/\p{L}+/gu, inner), ...found(/\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu, inner)]),
   };
 }
 
@@ -145,13 +145,18 @@ const compounding = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|w
 
 const longestWord = 50;
 /** The hyphen is optional, because pdf.js leaves some hyphens out of its text. */
-const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010]?)$/u;
+const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010\u2011]?)$/u;
+/** Words after a hyphen that replaces the end of a word: "pre- and postwar", "Haupt- und Nebenfächer". */
+const suspending = /^(?:and|und|oder|bzw|sowie|och|eller|og|oraz|lub)$/;
+/** A compound with a name: "E-Mail", "Jean-Paul". A word is not divided before a capital. */
+const named = /^\p{Lu}/u;
 
 /** Rejoins words divided at the end of a line; Chinese and Japanese have no spaces. */
 function joined(text: string, next: string, { all, inside }: Words): string {
   const { head = "", hyphen = "" } = divided.exec(text.slice(-longestWord))?.groups ?? {};
+  if (head && hyphen && hyphen !== "\u00AD" && named.test(next)) return text + next;
   const tail = /^\p{Ll}+/u.exec(next.slice(0, longestWord))?.[0] ?? "";
-  if (head && tail) {
+  if (head && tail && !(hyphen && suspending.test(tail))) {
     const [first, whole] = [head.toLowerCase(), (head + tail).toLowerCase()];
     const isKnown = all.has(whole);
     const isCompound =
