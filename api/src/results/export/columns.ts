@@ -57,8 +57,12 @@ function columnsOf({ questionType, options, form }: ReadableQuestion, optionColu
       ),
       ...beside,
     ];
-  return [["", ({ choices }) => choices.map((index) => options[index] ?? "").join("; ")], ...beside];
+  const texts = questionType === "multi_select" ? options.map(inList) : options;
+  return [["", ({ choices }) => choices.map((index) => texts[index] ?? "").join("; ")], ...beside];
 }
+
+/** Quotes an option that would look like several options in a list. */
+const inList = (option: string): string => (/;|^"/.test(option) ? `"${option.replaceAll('"', '""')}"` : option);
 
 /** Exports numeric points as numbers, so that a spreadsheet can average them. */
 const pointOf = (option: string | undefined): Cell =>

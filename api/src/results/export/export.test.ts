@@ -183,6 +183,15 @@ describe("an export", () => {
     expect(table((await http.inject({ method: "GET", url: data.exportResults.data })).body)).toEqual(expected);
   });
 
+  it("quotes options that would look like several in one cell", async () => {
+    const options = ["Salt; pepper", "Salt", "pepper", '"Salt', '12" plate'];
+    const questions = [{ questionText: "Which?", questionType: "multi_select" as const, options }];
+    const survey = await aSurvey(platform, owner, { questions });
+    for (const choices of [[0], [1, 2], [3, 4]]) await taken(survey.id, "Ann", choices);
+    const rows = parseCsv((await client.rest("GET", `/surveys/${survey.id}/export`)).body);
+    expect(rows.slice(1).map((row) => row[4])).toEqual(['"Salt; pepper"', "Salt; pepper", '"""Salt"; 12" plate']);
+  });
+
   it("is the same in every format, and counts what the screen counts", async () => {
     const survey = await aSurvey(platform, owner);
     for (const name of ["Ann", "Ben", "Cleo"]) await taken(survey.id, name, 0, [0, 2]);
