@@ -115,6 +115,20 @@ it("says how much one request may carry", async () => {
   ]);
 });
 
+it("keeps no place for bodies that were refused before they had arrived", async () => {
+  const head = ["POST /api/quizzes/manual HTTP/1.1", "Host: a", "Content-Type: application/json"];
+  const announce = async (bytes: number) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write([...head, `Content-Length: ${bytes}`, "", '{"title":"'].join("\r\n"));
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    await once(socket, "close");
+    return String(answer).slice(9, 12);
+  };
+  for (let sent = 0; sent < 12; sent++) expect(await announce(30_000_000)).toBe("413");
+  expect((await post("/api/surveys", " ".repeat(500_000) + JSON.stringify(survey))).statusCode).toBe(201);
+});
+
 it("takes any number of spaces before a token", async () => {
   const authorization = String(owner.authorization).replace(" ", "   ");
   expect((await app.http.inject({ url: "/api/auth/me", headers: { authorization } })).statusCode).toBe(200);

@@ -37,7 +37,7 @@ const codingOf = ({ headers }: FastifyRequest) => headers["content-encoding"]?.t
  * has time to read the response, then its connection is closed.
  */
 const holdWhileArriving = (platform: Platform) =>
-  atOnce(({ raw, routeOptions, id }) => {
+  atOnce(({ raw, routeOptions, id }, reply) => {
     const { config, bodyLimit } = routeOptions;
     const { "content-length": length, "transfer-encoding": coding } = raw.headers;
     const bytes = coding === undefined ? Number(length ?? 0) : bodyLimit;
@@ -48,9 +48,11 @@ const holdWhileArriving = (platform: Platform) =>
       setTimeout(() => raw.destroy(), 3000).unref();
     };
     const body: HeldBody = { who: clientAddress(platform, raw) ?? id, cut };
-    budget.hold(body, Math.min(bytes, bodyLimit));
     const release = () => budget.release(body);
     raw.once("end", release).once("close", release);
+    // A request that was answered early is never closed if its client stops sending.
+    reply.raw.once("close", release);
+    budget.hold(body, Math.min(bytes, bodyLimit));
   });
 
 /** Reads JSON, compressed or not. Never inflates more than the route's limit. */
