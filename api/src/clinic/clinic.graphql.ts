@@ -4,7 +4,7 @@ import { builder } from "../platform/graphql/builder.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { objectOf } from "../platform/shape/object.ts";
 import * as contract from "./clinic.contract.ts";
-import { findingsOf, textOf } from "./findings.ts";
+import { findingsInTurn } from "./findings.ts";
 import type { Flaw } from "./question.shared.ts";
 
 enumOf<Flaw["part"]>("QuestionPart", "A part of a question.", {
@@ -21,7 +21,7 @@ builder.prismaObjectField(Question, "findings", (t) =>
     ...keyHoldersOnly("Writing flaws that rules detect in the question, those of its text first; may be empty."),
     async resolve(question, _args, { platform }) {
       const item = await findItem(platform, question.contentId);
-      return item && findingsOf(question, item.kind, textOf(item));
+      return item && findingsInTurn(question, item.kind, item);
     },
   }),
 );

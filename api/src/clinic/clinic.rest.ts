@@ -5,7 +5,7 @@ import { currentQuestions } from "../content/question/question.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import * as contract from "./clinic.contract.ts";
-import { findingsOf, textOf } from "./findings.ts";
+import { findingsInTurn } from "./findings.ts";
 
 export const clinicRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -17,13 +17,12 @@ export const clinicRoutes =
         const viewer = await viewerOfRequest(platform, request);
         const content = await ownContent(platform, viewer, "content:read", request.params.id, "content");
         const questions = await currentQuestions(platform.db, content.id);
-        const context = textOf({ ...content, questions });
-        return {
-          questions: questions.map((question) => ({
-            id: question.id,
-            findings: findingsOf(question, kindOf(content), context),
-          })),
-        };
+        const item = { ...content, questions };
+        const findings = questions.map(async (question) => ({
+          id: question.id,
+          findings: await findingsInTurn(question, kindOf(content), item),
+        }));
+        return { questions: await Promise.all(findings) };
       },
     );
   };

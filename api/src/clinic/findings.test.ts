@@ -72,3 +72,34 @@ it("sees flaws of how a question is answered", async () => {
   const rules = questions.map(({ findings }: { findings: { rule: string }[] }) => findings.map(({ rule }) => rule));
   expect(rules).toEqual([["same-accepted"], ["asks-for-one"]]);
 });
+
+it("delays no other request, however long the item is", async () => {
+  const owner = await aUser(platform);
+  const long = (count: number) => "a".repeat(count);
+  const question = { ...quizInput.questions[0], questionText: long(2000), options: [long(500), `${long(499)}b`] };
+  const { id } = await aQuiz(platform, owner, { questions: Array(60).fill(question) });
+  const client = await app.as(owner);
+  const { exec } = RegExp.prototype;
+  let longest = 0;
+  RegExp.prototype.exec = function (this: RegExp, text: string) {
+    longest = Math.max(longest, String(text).length);
+    return exec.call(this, text);
+  };
+  let turns = 0;
+  let next = setImmediate(function count() {
+    turns++;
+    next = setImmediate(count);
+  });
+  const read = [() => client.rest("GET", `/content/${id}/findings`), () => client.graphql(query, { key: id })];
+  try {
+    for (const request of read) {
+      const before = turns;
+      await request();
+      expect(turns - before).toBeGreaterThanOrEqual(60);
+    }
+  } finally {
+    clearImmediate(next);
+    RegExp.prototype.exec = exec;
+  }
+  expect(longest).toBeLessThan(10_000);
+});

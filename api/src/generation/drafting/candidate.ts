@@ -10,6 +10,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { languageOf } from "../../platform/shared/language.shared.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import type { Source } from "../source/source.ts";
@@ -80,7 +81,7 @@ export function candidateFindings(
   { order: { kind }, title }: Pick<Drafting, "order" | "title">,
 ): Finding[] {
   const question = questionOf(candidate);
-  return findingsOf(question, kind, question.passage ?? title ?? "");
+  return findingsOf(question, kind, languageOf(question.passage ?? title ?? ""));
 }
 
 /**
