@@ -2,22 +2,29 @@ import { asRead, isPlainName } from "../shared/names.shared.ts";
 
 /** Words with a dot that are not hosts: names of programs, files and degrees. */
 const harmless =
-  /^(?:\p{L}[\p{L}\d-]*\.(?:js|pdf|docx?|xlsx?|pptx?|odt|csv|txt|html?|css|json|png|jpe?g)|[bm]\.(?:sc|ed|eng))[.-]*$/iu;
-const hasLetter = /\p{L}/u;
+  /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd}_-]*\.(?:js|pdf|docx?|xlsx?|pptx?|odt|csv|txt|html?|css|json|png|jpe?g)|[bm]\.(?:sc|ed|eng))[.-]*$/iu;
+/** Letters and pictures, or so many digits that they number nothing: `777.bet` is a host, and `2.Klasse` is none. */
+const namesHost = /[\p{L}\p{Extended_Pictographic}]|\p{Nd}{3}/u;
 const beginsWithLetters = /^\p{L}[\p{L}\p{M}]/u;
 const network = /\d\.\d{1,3}\.\d{1,3}\.\d/;
 const address = /[^\s@]@[^\s@]/u;
+const call = /\b(?:tel|sms|skype|whatsapp|facetime):\S/;
 
-/** Nine digits with little between them, or fewer after a plus. A date with its year is not a telephone number. */
-const telephone = /(?:\+[ (]{0,2}\p{Nd}(?:[ \-./()]{0,2}\p{Nd}){5}|\p{Nd}(?:[ \-./()]{0,2}\p{Nd}){8})/u;
-const day = /(?<!\p{Nd})(?:(?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d)(?!\p{Nd})/gu;
+/**
+ * Nine digits with little between them, or fewer after a plus. A date with its year and a range of years are not
+ * telephone numbers.
+ */
+const telephone = /(?:\+[ (]{0,2}\p{Nd}(?:[ \-./()]{0,3}\p{Nd}){5}|\p{Nd}(?:[ \-./()]{0,3}\p{Nd}){8})/u;
+const separators = /[\p{Pd}\t_'’~·•]/gu;
+const day =
+  /(?<!\p{Nd})(?:(?:19|20)\d\d[-/.]\d\d?[-/.]\d\d?|\d\d?[-/.]\d\d?[-/.](?:19|20)\d\d|(?:19|20)\d\d[-/](?:19|20)\d\d)(?!\p{Nd})/gu;
 
 /** Start of a word in another encoding, which mail programs decode in a subject. */
 const encodedWord = "=?";
 
-/** Whether a dot is between letters, with at least two letters after it. */
+/** Whether a dot is between the parts of a host, with at least two letters after it. */
 const isHost = (word: string) =>
-  word.split(".").some((part, place, parts) => hasLetter.test(part) && beginsWithLetters.test(parts[place + 1] ?? ""));
+  word.split(".").some((part, place, parts) => namesHost.test(part) && beginsWithLetters.test(parts[place + 1] ?? ""));
 
 /**
  * Whether mail programs find nothing to follow in a text: no link, address or telephone number, and no encoded words.
@@ -26,8 +33,10 @@ const isHost = (word: string) =>
 export function isPlainInMail(text: string): boolean {
   if (!text.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")))) return false;
   const read = asRead(text);
-  if (read.includes(encodedWord) || address.test(read) || telephone.test(read.replace(day, " , "))) return false;
-  const words = read.split(/[^\p{L}\p{M}\d.-]/u);
+  const digits = read.replace(separators, "-").replace(day, " , ");
+  if ([address, call].some((pattern) => pattern.test(read)) || read.includes(encodedWord) || telephone.test(digits))
+    return false;
+  const words = read.split(/[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}._-]/u);
   return !network.test(read) && !words.some((word) => isHost(word) && !harmless.test(word));
 }
 
