@@ -4,12 +4,19 @@ import { madeUpSupport, type Settings } from "./settings.ts";
 const encrypted = ["require", "verify-ca", "verify-full"];
 
 /** False for this machine, and for names without a dot, which are used among containers of one network. */
-const isElsewhere = ({ hostname }: URL) => /[.:]/.test(hostname) && !/^127\.|^\[::1\]$/.test(hostname);
+const isElsewhere = (host: string) => /[.:]/.test(host) && !/^127\.|^\[::1\]$/.test(host);
+
+/** Whether no mail is sent unencrypted. Parameters override the scheme, as in the mail library. */
+function isEncrypted({ protocol, searchParams }: URL): boolean {
+  const isOn = (name: string) => searchParams.get(name) === "true";
+  const isSecure = searchParams.has("secure") ? isOn("secure") : protocol === "smtps:";
+  return isSecure || (isOn("requireTLS") && !isOn("ignoreTLS"));
+}
 
 /** Connections that send data to another host unencrypted. */
 function openConnections({ smtpUrl, databaseUrl, directDatabaseUrl }: Settings): string[] {
   const mail = smtpUrl === null ? null : new URL(smtpUrl);
-  const isOpen = mail?.protocol === "smtp:" && isElsewhere(mail) && mail.searchParams.get("requireTLS") !== "true";
+  const isOpen = mail !== null && isElsewhere(mail.hostname) && !isEncrypted(mail);
   const databases = Object.entries({ DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directDatabaseUrl });
   return [
     ...(isOpen
@@ -17,10 +24,10 @@ function openConnections({ smtpUrl, databaseUrl, directDatabaseUrl }: Settings):
       : []),
     ...databases.flatMap(([name, value]) => {
       const url = value === null ? null : new URL(value);
-      if (!url || !isElsewhere(url) || encrypted.includes(url.searchParams.get("sslmode") ?? "")) return [];
-      return [
-        `The connection to the database on ${url.hostname} is not encrypted: add ?sslmode=verify-full to ${name}.`,
-      ];
+      if (!url || encrypted.includes(url.searchParams.get("sslmode") ?? "")) return [];
+      const host = url.searchParams.get("host") ?? url.hostname;
+      if (!isElsewhere(host)) return [];
+      return [`The connection to the database on ${host} is not encrypted: add ?sslmode=verify-full to ${name}.`];
     }),
   ];
 }

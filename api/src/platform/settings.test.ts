@@ -96,7 +96,16 @@ it("doesn't take a variable for a misspelt setting that is set", () => {
   expect(readSettings({ OPENAI_MODEL: "a", OPENAI_MODELS: "b" }).misspelt).toEqual([]);
 });
 
-it.each(["Production", "PRODUCTION", "prod", " production"])("refuses NODE_ENV=%s", (NODE_ENV) => {
+it.each([
+  "Production",
+  "PRODUCTION",
+  "prod",
+  "PROD ",
+  " production",
+  '"production"',
+  "prodution",
+  "productoin",
+])("refuses NODE_ENV=%s", (NODE_ENV) => {
   expect(() => readSettings({ NODE_ENV })).toThrow('NODE_ENV must be written "production"');
 });
 
@@ -129,12 +138,16 @@ it("warns of what a site in production cannot do as it is set", () => {
 it.each([
   [{ SMTP_URL: "smtp://mail.example:587" }, ["mail.example"]],
   [{ SMTP_URL: "smtp://mail.example:587?requireTLS=true" }, []],
+  [{ SMTP_URL: "smtp://mail.example:465?secure=true" }, []],
+  [{ SMTP_URL: "smtps://mail.example?secure=false" }, ["mail.example"]],
+  [{ SMTP_URL: "smtp://mail.example?requireTLS=true&ignoreTLS=true" }, ["mail.example"]],
   [{ SMTP_URL: "smtp://localhost:1025" }, []],
   [{ DATABASE_URL: "postgresql://u:p@database/assay" }, []],
   [{ DATABASE_URL: "postgresql://u:p@db.example/assay" }, ["add ?sslmode=verify-full to DATABASE_URL"]],
   [{ DATABASE_URL: "postgresql://u:p@db.example/assay?sslmode=prefer" }, ["db.example"]],
   [{ DATABASE_URL: "postgresql://u:p@db.example/assay?sslmode=verify-full" }, []],
   [{ DATABASE_URL: "postgresql://u:p@127.0.0.1/assay" }, []],
+  [{ DATABASE_URL: "postgresql://u:p@localhost/assay?host=db.example" }, ["db.example"]],
 ])("warns in production of connections to other hosts in the clear: %j", (set, warnings) => {
   const rest = { NODE_ENV: "production", PUBLIC_URL: "https://quiz.example", TOKEN_SECRET: "x".repeat(32) };
   const said = { ...rest, SMTP_URL: "smtps://mail", SUPPORT_EMAIL: "help@quiz.example", ...set };

@@ -46,7 +46,7 @@ export const madeUpSupport = "support@assay.example";
 
 /** Recognises misspelt values, with which a site would silently lack the checks and defaults of production. */
 const isAlmostProduction = (value: string) =>
-  value !== "production" && /^prod(uction)?$/.test(value.trim().toLowerCase());
+  value !== "production" && (similarName(value, ["production"]) !== null || /^prod$/i.test(value.trim()));
 
 /** `default` describes a default that is not a fixed value. `docs/configuration.md` is printed from these. */
 export const Environment = z.object({
