@@ -10,7 +10,7 @@ const isElsewhere = (host: string) => /[.:]/.test(host) && !/^127\.|^\[::1\]$/.t
 function isEncrypted({ protocol, searchParams }: URL): boolean {
   const isOn = (name: string) => searchParams.get(name) === "true";
   const isSecure = searchParams.has("secure") ? isOn("secure") : protocol === "smtps:";
-  return isSecure || (isOn("requireTLS") && !isOn("ignoreTLS"));
+  return isSecure || isOn("requireTLS");
 }
 
 /** Connections that send data to another host unencrypted. */

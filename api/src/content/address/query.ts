@@ -1,3 +1,5 @@
+import { isUtf8 } from "node:buffer";
+
 /**
  * The query of a link in the form that pages read, or null if it already has that form. Accepts what people and
  * programs write: `&amp;` for `&`, letters encoded as Windows-1252, names in capitals, a plus in an email address that
@@ -32,10 +34,9 @@ export function parametersOf(query: string): URLSearchParams {
 
 const decoded = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, bytesAsText);
 
+const windows = new TextDecoder("windows-1252");
+
 function bytesAsText(encoded: string): string {
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return new TextDecoder("windows-1252").decode(Buffer.from(encoded.replaceAll("%", ""), "hex"));
-  }
+  const bytes = Buffer.from(encoded.replaceAll("%", ""), "hex");
+  return isUtf8(bytes) ? bytes.toString() : windows.decode(bytes);
 }

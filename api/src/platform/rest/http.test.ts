@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { hostname } from "node:os";
 import { pino } from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { createApp } from "../../app.ts";
@@ -21,6 +21,20 @@ it("waits for a body only so long", async () => {
     });
   expect(await send(50)).toBe(200);
   expect(await send(1000)).toBe("cut");
+});
+
+it.each([
+  ["q/", "%"],
+  ["q/", "%FFa"],
+  ["quiz/01a22985-27aa-71e5-b280-83b16fe9d129?x=", "%FFa"],
+])("reads an address below /%s with thousands of %s without an exception for each", async (path, part) => {
+  const { http } = await testApp({});
+  const decode = vi.spyOn(globalThis, "decodeURIComponent");
+  const { statusCode } = await http.inject(`/${path}${part.repeat(3000)}`);
+  const { length } = decode.mock.results.filter(({ type }) => type === "throw");
+  decode.mockRestore();
+  expect(statusCode).toBeLessThan(500);
+  expect(length).toBeLessThan(10);
 });
 
 it("logs no secret that stands in an address", async () => {
