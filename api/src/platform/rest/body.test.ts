@@ -107,11 +107,14 @@ describe("the largest item that the rules allow", () => {
   });
 });
 
-it("says how much one request may carry", async () => {
-  const { statusCode, body } = await post("/api/auth/login", JSON.stringify("x".repeat(2_000_000)));
-  expect([statusCode, JSON.parse(body).message]).toEqual([
+it.each([
+  ["/api/auth/login", "message", "1 MB"],
+  ["/oauth/register", "error_description", "16 KB"],
+])("says how much one request to %s may carry", async (url, field, size) => {
+  const { statusCode, body } = await post(url, JSON.stringify("x".repeat(2_000_000)));
+  expect([statusCode, JSON.parse(body)[field]]).toEqual([
     413,
-    "That is more than the 1 MB that this request may carry",
+    `That is more than the ${size} that this request may carry`,
   ]);
 });
 

@@ -86,5 +86,5 @@ export function readJson(platform: Platform, http: FastifyInstance): void {
 export const tooLarge = (bytes: number) =>
   new DomainError(
     "PAYLOAD_TOO_LARGE",
-    `That is more than the ${Math.round(bytes / megabyte)} MB that this request may carry`,
+    `That is more than the ${bytes < megabyte ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / megabyte)} MB`} that this request may carry`,
   );
