@@ -22,12 +22,19 @@ export function readNumber(text: string, unit: string | null, locale: string): R
   return readSigned(number, marks) ?? readSigned(without(number, plain(unit ?? "%")), marks);
 }
 
-const power = /\s*[x×*·⋅]\s*10(?:\s*\^\s*|(?=[⁻⁺]?[⁰¹²³⁴-⁹]))/g;
+const power = /(?:\s*[x×*·⋅]\s*|(?<![\d.,]))10(?:\s*(?:\^|\*\*)\s*|(?=[⁻⁺]?[⁰¹²³⁴-⁹]))/g;
 
 const plain = (text: string) =>
-  meaningOf(text.replace(power, "e").replace(/[¼-¾⅐-⅞↉]/g, " $&"))
+  meaningOf(
+    text
+      .replace(power, (written) => (written.startsWith("10") ? "1e" : "e"))
+      .replace(/(?<=\p{Nd})[⁰¹²³⁴-⁹₀-₉]/gu, "^$&")
+      .replace(/\s?([¼-¾⅐-⅞↉])/g, " $1"),
+  )
     .replace(/·/g, ".")
-    .replace(/٪/g, "%")
+    .replace(/(?<=[^\P{L}e])\^/gu, "")
+    .replace(/(?<=\p{L}) ?\.$/u, "")
+    .replace(/μ/g, "u")
     // Short words are units: mW is not MW.
     .replace(/\p{L}{4,}/gu, (word) => word.toLowerCase())
     .trim();
