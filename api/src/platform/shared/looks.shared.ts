@@ -1,7 +1,8 @@
 /** Characters that keyboards and word processors substitute for one another, each group with its replacement. */
 const equals: readonly (readonly [RegExp, string])[] = [
   [/[‘’‚‛′‵`´΄ʹʻʼʽʾʿˈˊˋ՚׳ꞌ‹›]/g, "'"],
-  [/[“”„‟″‶«»ʺ״〝〞〟]|''/g, '"'],
+  [/[“”„‟″‶«»ʺ״〝〞〟「」『』]|''/g, '"'],
+  [/[〜∼]/g, "~"],
   [/[\p{Pd}−⁃˗➖]/gu, "-"],
   [/[\s\u2800]/g, " "],
 ];
@@ -10,7 +11,7 @@ const equals: readonly (readonly [RegExp, string])[] = [
  * Joiners that show nothing. They are visible after other scripts: Persian and Hindi write different words with them.
  */
 const joiners = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]+/gu;
-const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?!\s)\p{Cc}/gu;
+const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]|(?!\s)\p{Cc}/gu;
 
 const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
 
@@ -31,12 +32,20 @@ export function looksOf(text: string): string {
 /** Whether all texts of a list look different. */
 export const areDistinct = (texts: readonly string[]) => new Set(texts.map(looksOf)).size === texts.length;
 
-/** Signs of other scripts, and the tatweel, which only stretches a word. */
+/** Signs of other scripts, the tatweel, which only stretches a word, and Thai and Lao that looks the same. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/ـ/g, ""],
   [/[⁄∕]/g, "/"],
-  [/[٫。۔।]/g, "."],
+  [/[٫。۔।։።။។།]/g, "."],
   [/[٬،、]/g, ","],
+  [/٪/g, "%"],
+  [/؛/g, ";"],
+  [/؟/g, "?"],
+  [/∶/g, ":"],
+  // Keyboards have the ordinal sign º, which NFKC makes an o, next to the sign of degrees.
+  [/°/g, "o"],
+  [/เเ/g, "แ"],
+  [/([ํໍ])([่-๋່-໋])/g, "$2$1"],
 ];
 
 /** Equal for texts that differ only in signs, in forms of a character or in the script of their digits. */
@@ -44,6 +53,7 @@ export function meaningOf(text: string): string {
   // NFKC would turn these signs into a space and an accent.
   const plain = text
     .replace(/[´΄]/g, "'")
+    .replace(/˚/g, "°")
     .normalize("NFKC")
     .replace(invisible, "")
     .replace(/[\u200c\u200d]/g, "");

@@ -17,7 +17,11 @@ export function isAccepted(key: TextKey, given: string): boolean {
 }
 
 function folded({ matchCase, matchSpaces, matchAccents }: TextKey, text: string, locale: string): string {
-  const meaning = meaningOf(text).trim();
+  // Phones write two hyphens as one dash.
+  const meaning = meaningOf(text)
+    .replace(/--/g, "-")
+    .replace(/[⋅∙・]/g, "·")
+    .trim();
   let folded = meaning.replace(/\.$/, "").trimEnd() || meaning || text;
   // Lower case, upper case and lower case again, so that ß and ẞ match SS.
   if (!matchCase) folded = folded.toLocaleLowerCase(locale).toLocaleUpperCase(locale).toLocaleLowerCase(locale);
@@ -29,8 +33,9 @@ function folded({ matchCase, matchSpaces, matchAccents }: TextKey, text: string,
 /** Letters that Unicode doesn't decompose, with the letters that people type when a keyboard lacks them. */
 const plainLetters: Record<string, string> = {
   ...{ ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i", æ: "ae", œ: "oe", ß: "ss", þ: "th", ŋ: "n" },
-  ...{ ς: "σ", ی: "ي", ى: "ي", ک: "ك", ٱ: "ا", ہ: "ه", ھ: "ه", ە: "ه" },
-  ...{ "·": "", "・": "" },
+  ...{ ə: "e", ɛ: "e", ɔ: "o", ɓ: "b", ɖ: "d", ɗ: "d", ɣ: "g", ɨ: "i", ƙ: "k", ƴ: "y", ƶ: "z" },
+  ...{ ς: "σ", ی: "ي", ى: "ي", ک: "ك", ٱ: "ا", ہ: "ه", ھ: "ه", ە: "ه", ة: "ه", ۃ: "ه" },
+  ...{ ײ: "יי", װ: "וו", ױ: "וי", ー: "-" },
 };
 
 function plain(letter: string): string {
@@ -43,12 +48,16 @@ const withoutAccents = (text: string) =>
   text
     .normalize("NFD")
     .replace(accents, "")
+    .replace(/(?<=[\p{L}\p{M}])·(?=\p{L})/gu, "")
     .replace(/[^\p{ASCII}]/gu, plain)
     .normalize("NFC");
 
-/** Combining marks that readers can do without. In other scripts they are essential, as is the breve in Cyrillic. */
+/**
+ * Combining marks that readers can do without. In other scripts they are essential, as are the breve in Cyrillic and
+ * most dots below in Hindi.
+ */
 const accents =
-  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+|(?<=\p{Script=Cyrillic})(?!\u0306)\p{M}+/gu;
+  /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}])\p{M}+|(?<=\p{Script=Cyrillic})(?!\u0306)\p{M}+|(?<=[कखगजफ])\u093c/gu;
 
 /** Whether one letter is wrong, missing, added, or swapped with the next (Damerau–Levenshtein distance of 1). */
 function isOneEditAway(one: readonly string[], other: readonly string[]): boolean {
