@@ -23,6 +23,13 @@ it.each([
   [`Please take (https://WWW.Assay.Example/Quiz/${id}?class=7b#invitation=k).`, `/quiz/${id}?class=7b#invitation=k`],
   [`<https://assay.example/quiz/${id}>`, `/quiz/${id}`],
   [`https://assay.example/quiz/${id}/?name=Ann%20(7b)`, `/quiz/${id}?name=Ann%20(7b)`],
+  ["q/rivers", "/q/rivers"],
+  ["Type s/K3VN0RW.", "/s/K3VN0RW"],
+  ["Ｋ３ＶＮ０ＲＷ", "/s/k3vn0rw"],
+  [id.replaceAll("-", "–"), `/quiz/${id}`],
+  [`<a href="https://assay.example/quiz/${id}?class=7b">Quiz</a>`, `/quiz/${id}?class=7b`],
+  ["https://assay.example:443/quiz/abc", "/quiz/abc"],
+  ["http://Ann@www.assay.example:80/quiz/abc", "/quiz/abc"],
   ["https://assay.example/s/k3vn0rw?lang=de.", "/s/k3vn0rw?lang=de"],
   ["https://assay.example/q/rivers#invitation=k,", "/q/rivers#invitation=k"],
   [
@@ -36,8 +43,16 @@ it.each([
 it.each([
   ["https://elsewhere.example/", null, "elsewhere.example"],
   ["Go to elsewhere.example/forms/1.", null, "elsewhere.example"],
+  ["elsewhere.example", null, "elsewhere.example"],
+  ["https://assay.example@elsewhere.example/quiz/abc", "/quiz/abc", "elsewhere.example"],
   ["https://elsewhere.example:8080", null, "elsewhere.example:8080"],
   ["https://elsewhere.example/quiz/abc?class=7b", "/quiz/abc?class=7b", "elsewhere.example"],
 ])("%s leads to %s, and names %s", (text, path, otherSite) => {
   expect(pathOf(text)).toEqual({ path, otherSite });
+});
+
+it("takes an internationalized host in both forms for the same site", () => {
+  const site = "xn--bcher-kva.example";
+  for (const host of ["bücher.example", "BÜCHER.example", site])
+    expect(destinationOf(`https://${host}/quiz/abc`, site)).toEqual({ path: "/quiz/abc", otherSite: null });
 });

@@ -10,9 +10,10 @@ export interface Destination {
 /** Programs that check links before opening them put the whole link into a parameter of their own. */
 const wrapped = /[?&](?:url|u|q|target)=(https?(?:%3A|:)[^&\s]+)/i;
 const host = /(?:^|[^\p{L}\p{N}])(?:https?:\/\/([^\s/?#]+)|((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?)\/)/iu;
-const rest = "(?:/[^\\s?#]*)?(\\?[^\\s#]*)?(#\\S*)?";
+const bareHost = /^((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})$/u;
+const rest = '(?:/[^\\s"<>?#]*)?(\\?[^\\s"<>#]*)?(#[^\\s"<>]*)?';
 const item = new RegExp(`\\b(quiz|survey|assessment)/([^/?#\\s]+)${rest}`, "i");
-const shortItem = new RegExp(`/([sq])/([^/?#\\s]+)${rest}`, "i");
+const shortItem = new RegExp(`(?:^|[/\\s])([sq])/([^/?#\\s]+)${rest}`, "i");
 
 /** The destination of a typed or pasted text: a link with its surroundings, a part of one, an id or a code. */
 export function destinationOf(input: string, site: string): Destination {
@@ -28,7 +29,9 @@ const clean = (text: string) =>
   text.replace(text.includes("(") ? /[^\p{L}\p{N}=_*+)-]+$/u : /[^\p{L}\p{N}=_*+-]+$/u, "");
 
 function pathOfWord(text: string): string {
-  const word = addressFrom(clean(text).replace(/^[^\p{L}\p{N}]+/u, ""));
+  // Japanese keyboards type wide letters, and programs make dashes of hyphens.
+  const plain = clean(text.normalize("NFKC").replace(/\p{Pd}/gu, "-"));
+  const word = addressFrom(plain.replace(/^[^\p{L}\p{N}]+/u, ""));
   if (/^[a-z\d]{7}$/.test(word)) return `/s/${word}`;
   // Ids have the form of a custom address as well.
   const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word);
@@ -36,10 +39,15 @@ function pathOfWord(text: string): string {
 }
 
 function otherSiteIn(text: string, site: string): string | null {
-  const [, ofLink, ofWord] = host.exec(text) ?? [];
-  const otherHost = clean(ofLink ?? ofWord ?? "");
-  const bare = (name: string) => name.toLowerCase().replace(/^www\./, "");
+  const [, ofLink, ofWord] = host.exec(text) ?? bareHost.exec(text) ?? [];
+  const otherHost = clean((ofLink ?? ofWord ?? "").replace(/^.*@/, ""));
   return otherHost === "" || bare(otherHost) === bare(site) ? null : otherHost;
+}
+
+/** A host without `www.` and a usual port, in ASCII. */
+function bare(name: string): string {
+  const link = `https://${name}`;
+  return (URL.canParse(link) ? new URL(link).host : name).replace(/^www\.|:80$/g, "");
 }
 
 function unwrapped(text: string): string {
