@@ -45,6 +45,7 @@ describe("a query", () => {
     ["?name=Ann&amp;class=7b&amp%3Blang=de&amp;amp;x=1", { name: "Ann", class: "7b", lang: "de", x: "1" }],
     ["?name=J%F6rg+%80", { name: "Jörg €" }],
     ["?x=%zz&name=J%f6rg", { x: "%zz", name: "Jörg" }],
+    ["??name=Ann", { name: "Ann" }],
     ["?Name=Ann&EMAIL=a@b.test", { name: "Ann", email: "a@b.test" }],
     ["?email=user+tag@example.com&x=1", { email: "user+tag@example.com", x: "1" }],
     ["?name=Ann B.&class=7b)>%C2%A0", { name: "Ann B.", class: "7b" }],

@@ -13,7 +13,7 @@ export function cleanQuery(query: string): string | null {
 
 export function parametersOf(query: string): URLSearchParams {
   const pairs = query
-    .replace(/^\?/, "")
+    .replace(/^\?+/, "")
     .replace(/&(?:amp(?:;|%3B))+/gi, "&")
     .split("&")
     .filter(Boolean);

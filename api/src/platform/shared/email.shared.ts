@@ -23,7 +23,9 @@ function copied(written: string): string {
   const text = written
     .replace(invisible, "")
     .normalize("NFKC")
-    .replace(/^[\s<("]+|(?<![\s>)".,;])[\s>)".,;]+$/g, "");
+    .replace(/^[\s<("“„«‘「『]+|(?<![\s>)".,;”“»’」』。、])[\s>)".,;”“»’」』。、]+$/g, "")
+    // Phones write this apostrophe.
+    .replace(/’/g, "'");
   const [, linked] = /^mailto:([^?]*)/i.exec(text) ?? [];
   return linked === undefined ? text : decoded(linked);
 }
