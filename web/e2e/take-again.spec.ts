@@ -64,6 +64,13 @@ test("shows people who open the link again when they answered, and their result"
   await button(page, "I am somebody else").click();
   await expect(button(page, "Start")).toBeVisible();
   expect(await stored(page, id)).toBe("[]");
+  await expect(page.getByRole("status").getByText("Your earlier answers were removed.")).toBeAttached();
+  await button(page, "Undo").click();
+  await expect(button(page, /^See your result · .*\d/)).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await button(page, "I am somebody else").click();
+  await take(page, "baa");
+  await expect(button(page, "Undo")).toHaveCount(0);
 });
 
 test("says nothing once the answers are deleted, and keeps nothing on shared devices", { tag: "@slow" }, async ({

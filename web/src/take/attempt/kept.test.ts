@@ -44,6 +44,16 @@ it("keeps one result beside another until it is forgotten", () => {
   expect(namesAt("y")).toEqual(["Joan"]);
 });
 
+it("restores the results forgotten for another person", () => {
+  keep(submitted("x", "Ada"));
+  deviceStore.setItem("assay.day.x", "2026-11-29T11:00:00.000Z");
+  const restore = forgetAnswered("x");
+  expect([namesAt("x"), answeredDay("x")]).toEqual([[], null]);
+  expect(forgetAnswered("x")).toBeNull();
+  restore?.();
+  expect([namesAt("x"), answeredDay("x")]).toEqual([["Ada"], "2026-11-29T11:00:00.000Z"]);
+});
+
 it("keeps a result for a year, and nothing that cannot be read", () => {
   const now = Date.now();
   deviceStore.setItem("assay.later.z", "?");

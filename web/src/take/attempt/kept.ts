@@ -60,9 +60,20 @@ export function keep({ item, sent, receipt }: Finished): void {
 
 export const forgetKept = (progress: Progress) => deviceStore.removeItem(keyOf(progress));
 
-/** Forgets earlier submissions, because another person answers on this device. */
-export function forgetAnswered(id: string): void {
-  for (const key of [dayKey(id), ...deviceStore.keys(keptKey(id))]) deviceStore.removeItem(key);
+/**
+ * Forgets earlier submissions, because another person answers on this device. Returns a function that undoes it, or
+ * null if there were none.
+ */
+export function forgetAnswered(id: string): (() => void) | null {
+  const forgotten = [dayKey(id), ...deviceStore.keys(keptKey(id))].flatMap((key) => {
+    const text = deviceStore.getItem(key);
+    return text === null ? [] : [{ key, text }];
+  });
+  for (const { key } of forgotten) deviceStore.removeItem(key);
+  if (forgotten.length === 0) return null;
+  return () => {
+    for (const { key, text } of forgotten) deviceStore.setItem(key, text);
+  };
 }
 
 /** The day of anonymous answers in ISO 8601. Null without any. */

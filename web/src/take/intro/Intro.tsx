@@ -33,12 +33,24 @@ export function Intro(props: Props) {
   // The state when the page was opened.
   const [isBack, setBack] = useState(() => !isTrial && !isShared(location) && hasSubmitted(item.id));
   const answerAgain = useCallback(() => setBack(false), []);
+  // Kept in memory only, so that the next person finds nothing after a reload.
+  const [restoreAnswered, setRestoreAnswered] = useState<(() => void) | null>(null);
   // Stored here because the form is unmounted when another tab starts an attempt.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details) => {
     setBack(false);
     setDetails({ name: who.name, email: who.email });
     onDiscard();
+  };
+  const forSomebodyElse = (restore: (() => void) | null) => {
+    setRestoreAnswered(() => restore);
+    startOver(nobody);
+  };
+  const undo = () => {
+    restoreAnswered?.();
+    setRestoreAnswered(null);
+    setBack(hasSubmitted(item.id));
+    onRestore?.();
   };
 
   return (
@@ -49,17 +61,17 @@ export function Intro(props: Props) {
         ))}
       </ul>
       <Head item={item} />
-      {onRestore && <discarded.Late onRestore={onRestore} />}
+      {(onRestore || restoreAnswered) && <discarded.Late onRestore={undo} />}
       {found ? (
         <resumeCard.Late
           found={found}
           current={item}
           onResume={onResume}
           onStartOver={() => startOver(found)}
-          onSomebodyElse={() => startOver(nobody)}
+          onSomebodyElse={forSomebodyElse}
         />
       ) : isBack ? (
-        <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} />
+        <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} onSomebodyElse={forSomebodyElse} />
       ) : (
         <DetailsForm
           initial={details}

@@ -13,7 +13,7 @@ export type ResumeCardProps = {
   onResume: () => void;
   /** Absent if nobody can start at the moment, because the attempt would be discarded for nothing. */
   onStartOver?: () => void;
-  onSomebodyElse?: () => void;
+  onSomebodyElse?: (restore: (() => void) | null) => void;
 };
 
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
@@ -49,14 +49,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
             <button className="button quiet" type="button" onClick={onStartOver}>
               {t("startOver")}
             </button>
-            <button
-              className="button quiet"
-              type="button"
-              onClick={() => {
-                forgetAnswered(current.id);
-                onSomebodyElse?.();
-              }}
-            >
+            <button className="button quiet" type="button" onClick={() => onSomebodyElse?.(forgetAnswered(current.id))}>
               {t("somebodyElse")}
             </button>
           </>
@@ -74,7 +67,14 @@ export function Discarded({ onRestore }: { onRestore: () => void }) {
   return (
     <div className="discarded">
       <p role="status">{isSaid && t("discarded")}</p>
-      <button className="button quiet" type="button" onClick={onRestore}>
+      <button
+        className="button quiet"
+        type="button"
+        onClick={() => {
+          onRestore();
+          document.querySelector("h1")?.focus({ preventScroll: true });
+        }}
+      >
         {t("undo")}
       </button>
     </div>

@@ -12,10 +12,11 @@ export interface ReturningProps {
   item: Item;
   dispatch: Dispatch<Action>;
   onAgain: () => void;
+  onSomebodyElse: (restore: (() => void) | null) => void;
 }
 
 /** Replaces the start for people who have answered on this device. */
-export function Returning({ item, dispatch, onAgain }: ReturningProps) {
+export function Returning({ item, dispatch, onAgain, onSomebodyElse }: ReturningProps) {
   const { id } = item;
   const [results, setResults] = useState(() => readKept(id));
   const update = useEffectEvent(() => {
@@ -61,14 +62,7 @@ export function Returning({ item, dispatch, onAgain }: ReturningProps) {
         <button className="button quiet" type="button" onClick={onAgain}>
           {t("answerAgain")}
         </button>
-        <button
-          className="button quiet"
-          type="button"
-          onClick={() => {
-            forgetAnswered(id);
-            onAgain();
-          }}
-        >
+        <button className="button quiet" type="button" onClick={() => onSomebodyElse(forgetAnswered(id))}>
           {t("somebodyElse")}
         </button>
       </div>
