@@ -23,7 +23,7 @@ function copied(written: string): string {
   const text = written
     .replace(invisible, "")
     .normalize("NFKC")
-    .replace(/^[\s<("“„«‘「『]+|(?<![\s>)".,;”“»’」』。、])[\s>)".,;”“»’」』。、]+$/g, "")
+    .replace(/^[\s<("„「『\p{Pi}]+|(?<![\s>".,;。、\p{Pe}\p{Pf}])[\s>".,;。、\p{Pe}\p{Pf}]+$/gu, "")
     // Phones write this apostrophe.
     .replace(/’/g, "'");
   const [, linked] = /^mailto:([^?]*)/i.exec(text) ?? [];

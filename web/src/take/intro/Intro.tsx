@@ -8,6 +8,7 @@ import { t } from "../language/t.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { Head } from "./Head.tsx";
+import type { Restore } from "./Returning.tsx";
 import { discarded, resumeCard, returning } from "./resume.tsx";
 
 type Props = {
@@ -32,27 +33,19 @@ export function Intro(props: Props) {
   const { kind } = item;
   // The state when the page was opened.
   const [isBack, setBack] = useState(() => !isTrial && !isShared(location) && hasSubmitted(item.id));
-  const answerAgain = useCallback(() => setBack(false), []);
   // Kept in memory only, so that the next person finds nothing after a reload.
-  const [restoreAnswered, setRestoreAnswered] = useState<(() => void) | null>(null);
+  const [forgotten, setForgotten] = useState<Restore>(null);
+  const answerAgain = useCallback((restore: Restore = null) => {
+    setForgotten(() => restore);
+    setBack(false);
+  }, []);
   // Stored here because the form is unmounted when another tab starts an attempt.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
-  const startOver = (who: Details) => {
-    setBack(false);
+  const startOver = (who: Details, restore?: Restore) => {
+    answerAgain(restore);
     setDetails({ name: who.name, email: who.email });
     onDiscard();
   };
-  const forSomebodyElse = (restore: (() => void) | null) => {
-    setRestoreAnswered(() => restore);
-    startOver(nobody);
-  };
-  const undo = () => {
-    restoreAnswered?.();
-    setRestoreAnswered(null);
-    setBack(hasSubmitted(item.id));
-    onRestore?.();
-  };
-
   return (
     <div className="intro">
       <ul className="facts">
@@ -61,17 +54,26 @@ export function Intro(props: Props) {
         ))}
       </ul>
       <Head item={item} />
-      {(onRestore || restoreAnswered) && <discarded.Late onRestore={undo} />}
+      {(onRestore || forgotten) && (
+        <discarded.Late
+          onRestore={() => {
+            forgotten?.();
+            setForgotten(null);
+            setBack(true);
+            onRestore?.();
+          }}
+        />
+      )}
       {found ? (
         <resumeCard.Late
           found={found}
           current={item}
           onResume={onResume}
           onStartOver={() => startOver(found)}
-          onSomebodyElse={forSomebodyElse}
+          onSomebodyElse={(restore) => startOver(nobody, restore)}
         />
       ) : isBack ? (
-        <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} onSomebodyElse={forSomebodyElse} />
+        <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} />
       ) : (
         <DetailsForm
           initial={details}

@@ -7,13 +7,15 @@ import type { Item } from "../attempt/item.ts";
 import { forgetAnswered } from "../attempt/kept.ts";
 import { t } from "../language/later.ts";
 
+import type { Restore } from "./Returning.tsx";
+
 export type ResumeCardProps = {
   found: Progress;
   current: Item;
   onResume: () => void;
   /** Absent if nobody can start at the moment, because the attempt would be discarded for nothing. */
   onStartOver?: () => void;
-  onSomebodyElse?: (restore: (() => void) | null) => void;
+  onSomebodyElse?: (restore: Restore) => void;
 };
 
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {

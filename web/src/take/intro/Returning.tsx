@@ -8,15 +8,17 @@ import { answeredOn, KeptResults } from "../gate/KeptResult.tsx";
 import { formatMoment } from "../gate/moment.ts";
 import { t } from "../language/later.ts";
 
+/** Undoes forgetting earlier submissions. Null if there were none. */
+export type Restore = (() => void) | null;
+
 export interface ReturningProps {
   item: Item;
   dispatch: Dispatch<Action>;
-  onAgain: () => void;
-  onSomebodyElse: (restore: (() => void) | null) => void;
+  onAgain: (restore?: Restore) => void;
 }
 
 /** Replaces the start for people who have answered on this device. */
-export function Returning({ item, dispatch, onAgain, onSomebodyElse }: ReturningProps) {
+export function Returning({ item, dispatch, onAgain }: ReturningProps) {
   const { id } = item;
   const [results, setResults] = useState(() => readKept(id));
   const update = useEffectEvent(() => {
@@ -59,10 +61,10 @@ export function Returning({ item, dispatch, onAgain, onSomebodyElse }: Returning
       {toCome && <p>{t("shownAfter", { when: formatMoment(toCome) })}</p>}
       <KeptResults results={results.filter((kept) => !isToCome(kept))} isDated dispatch={dispatch} />
       <div className="actions">
-        <button className="button quiet" type="button" onClick={onAgain}>
+        <button className="button quiet" type="button" onClick={() => onAgain()}>
           {t("answerAgain")}
         </button>
-        <button className="button quiet" type="button" onClick={() => onSomebodyElse(forgetAnswered(id))}>
+        <button className="button quiet" type="button" onClick={() => onAgain(forgetAnswered(id))}>
           {t("somebodyElse")}
         </button>
       </div>

@@ -23,7 +23,7 @@ export const discarded = late(
 
 /** Lets people answer as if for the first time if the file cannot be loaded. */
 function Again({ onAgain }: ReturningProps) {
-  useEffect(onAgain, [onAgain]);
+  useEffect(() => onAgain(), [onAgain]);
   return null;
 }
 export const returning = late(async () => (await withWords(import("./Returning.tsx"))).Returning, Again);
