@@ -1,5 +1,5 @@
 /** A visible character. U+2800 is a braille cell without dots; U+FFFC and U+FFFD replace unreadable characters. */
-const mark = /[^\s\p{Cc}\p{DI}\p{NChar}\u2800\ufff9-\ufffd]/u;
+const mark = /[^\s\p{Cc}\p{DI}\u2800\ufff9-\ufffd]/u;
 
 /** False for texts that consist only of zero-width or filler characters. */
 export const isVisible = (text: string) => mark.test(text);

@@ -23,9 +23,7 @@ function copied(written: string): string {
   const text = written
     .replace(invisible, "")
     .normalize("NFKC")
-    .replace(/^[\s<("„「『\p{Pi}]+|(?<![\s>".,;。、\p{Pe}\p{Pf}])[\s>".,;。、\p{Pe}\p{Pf}]+$/gu, "")
-    // Phones write this apostrophe.
-    .replace(/’/g, "'");
+    .replace(/^[\s<("]+|(?<![\s>)".,;])[\s>)".,;]+$/g, "");
   const [, linked] = /^mailto:([^?]*)/i.exec(text) ?? [];
   return linked === undefined ? text : decoded(linked);
 }
