@@ -31,14 +31,12 @@ const nobody: Details = { name: "", email: "" };
 export function Intro(props: Props) {
   const { item, found, isStarting, isTrial, dispatch, children, onStart, onResume, onDiscard, onRestore } = props;
   const { kind } = item;
-  // The state when the page was opened.
-  const [isBack, setBack] = useState(() => !isTrial && !isShared(location) && hasSubmitted(item.id));
-  // Kept in memory only, so that the next person finds nothing after a reload.
-  const [forgotten, setForgotten] = useState<Restore>(null);
-  const answerAgain = useCallback((restore: Restore = null) => {
-    setForgotten(() => restore);
-    setBack(false);
-  }, []);
+  // False if the person has answered before the page was opened. Otherwise what undoes forgetting their answers, which
+  // is kept in memory only, so that the next person finds nothing after a reload.
+  const [again, setAgain] = useState<Restore | false>(
+    () => (isTrial || isShared(location) || !hasSubmitted(item.id)) && null,
+  );
+  const answerAgain = useCallback((restore: Restore = null) => setAgain(() => restore), []);
   // Stored here because the form is unmounted when another tab starts an attempt.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details, restore?: Restore) => {
@@ -54,12 +52,11 @@ export function Intro(props: Props) {
         ))}
       </ul>
       <Head item={item} />
-      {(onRestore || forgotten) && (
+      {(onRestore || again) && (
         <discarded.Late
           onRestore={() => {
-            forgotten?.();
-            setForgotten(null);
-            setBack(true);
+            if (again) again();
+            setAgain(false);
             onRestore?.();
           }}
         />
@@ -72,7 +69,7 @@ export function Intro(props: Props) {
           onStartOver={() => startOver(found)}
           onSomebodyElse={(restore) => startOver(nobody, restore)}
         />
-      ) : isBack ? (
+      ) : again === false ? (
         <returning.Late item={item} dispatch={dispatch} onAgain={answerAgain} />
       ) : (
         <DetailsForm
