@@ -1,17 +1,23 @@
 import { z } from "zod";
 import { id, Message, promised } from "../platform/rest/operation.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { Credentials, plans, RefreshRequest, Registration } from "./account.rules.ts";
 
 export const User = z
   .object({
     id,
-    firstName: z.string().meta({ example: "Ada" }),
-    lastName: z.string().meta({ example: "Lovelace" }),
-    email: z.string().meta({ description: "Email address in lower case.", example: "ada@example.com" }),
-    plan: z.enum(plans),
+    firstName: z.string().meta({ description: "Given name, at most 50 characters.", example: "Ada" }),
+    lastName: z.string().meta({ description: "Family name, at most 50 characters.", example: "Lovelace" }),
+    email: z
+      .string()
+      .meta({ description: "Email address for signing in and for emails, in lower case.", example: "ada@example.com" }),
+    plan: z.enum(plans).register(shapes, { name: "Plan" }).meta({ description: "Plan of the account." }),
     isEmailVerified: z.boolean().meta({ description: "Whether the link emailed to the address was opened." }),
-    createdAt: z.iso.datetime(),
-    isAdmin: z.boolean(),
+    createdAt: z.iso
+      .datetime()
+      .register(shapes, { name: "DateTime" })
+      .meta({ description: "Time when the account was created." }),
+    isAdmin: z.boolean().meta({ description: "Whether the user is an administrator of the site." }),
     timeZone: z.string().nullable().meta({
       description: "IANA name of the time zone that the days of the user's items are counted in; null if unknown.",
       example: "Europe/Berlin",
@@ -20,7 +26,7 @@ export const User = z
   .meta({ id: "User", description: "A person with an account." });
 export type User = z.output<typeof User>;
 
-const Tokens = z
+export const Tokens = z
   .object({
     accessToken: z.string().meta({
       description: "Access token to send with each request as `Authorization: Bearer …`. Short-lived.",

@@ -4,6 +4,8 @@ import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { inputOf } from "../platform/shape/input.ts";
+import { fieldsOf } from "../platform/shape/object.ts";
+import * as contract from "./account.contract.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
@@ -25,22 +27,11 @@ export const User = builder.prismaNode("User", {
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as used in REST." }),
-    email: t.exposeString("email", { description: "The email address for signing in and for emails, in lower case." }),
-    firstName: t.exposeString("firstName", { description: "The given name, at most 50 characters." }),
-    lastName: t.exposeString("lastName", { description: "The family name, at most 50 characters." }),
-    currentPlan: t.expose("plan", { type: Plan, description: "The plan of the account." }),
+    ...fieldsOf(t, contract.User, { without: ["id", "plan"] }),
+    ...fieldsOf(t, contract.User, ["plan as currentPlan"]),
     plan: t.exposeString("plan", {
       description: "The plan of the account: free, pro or enterprise.",
       deprecationReason: "Since 2026-11-22: currentPlan says it as an enum.",
-    }),
-    isAdmin: t.exposeBoolean("isAdmin", { description: "Whether the user is an administrator of the site." }),
-    isEmailVerified: t.exposeBoolean("isEmailVerified", {
-      description: "Whether the link emailed to the address was opened.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the account was created." }),
-    timeZone: t.exposeString("timeZone", {
-      nullable: true,
-      description: "IANA name of the time zone that the days of the user's items are counted in; null if unknown.",
     }),
   }),
 });
@@ -60,13 +51,7 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
   description: "A session's pair of tokens.",
   authScopes: { public: true },
   fields: (t) => ({
-    accessToken: t.exposeString("accessToken", {
-      description: "Access token to send with each request as `Authorization: Bearer …`. Short-lived.",
-    }),
-    refreshToken: t.exposeString("refreshToken", {
-      description:
-        "Token that `refreshSession` exchanges once for the next pair. The session ends 30 days after signing in.",
-    }),
+    ...fieldsOf(t, contract.Tokens, ["accessToken", "refreshToken"]),
     user: t.prismaField({
       type: User,
       description: "The signed-in user.",

@@ -4,6 +4,7 @@ import { unusualAnswering } from "../content/content.contract.ts";
 import { difficulties, questionTypes } from "../content/content.shared.ts";
 import type { ErrorCode } from "../platform/errors.shared.ts";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import { AdminFlag, ContentFilter, contentTypes, PageNumber, sourceTypes, UserFilter } from "./admin.rules.ts";
 
 const averageScore = z
@@ -255,11 +256,16 @@ export const setAdministrator = promised({
   says: { CONFLICT: "At least one administrator must remain" },
 });
 
-const TestMail = z.object({
-  recipient: email.meta({ description: "The caller's own email address." }),
-  delivered: z.boolean().meta({ description: "Whether the mail server accepted the email." }),
-  answer: z.string().meta({ description: "Response of the mail server.", example: "250 OK" }),
-});
+export const TestMail = z
+  .object({
+    recipient: email.meta({ description: "Email address of the recipient, which is the caller's own." }),
+    delivered: z.boolean().meta({ description: "Whether the mail server accepted the email." }),
+    answer: z.string().meta({
+      description: "Response of the mail server, or a sentence that explains why there is none.",
+      example: "250 OK",
+    }),
+  })
+  .register(shapes, { name: "TestMail", description: "The result of a test email." });
 
 export const sendTestMail = promised({
   operationId: "sendTestMail",

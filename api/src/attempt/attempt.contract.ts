@@ -7,9 +7,9 @@ import {
   QuestionHtml,
   revision,
   TakenItem,
+  unusualAnswering,
 } from "../content/content.contract.ts";
 import { SkillLevel } from "../content/content.rules.ts";
-import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
 import { ShownPart } from "../content/setting/shown.rules.ts";
 import { EndingLink } from "../content/setting/stored.rules.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
@@ -40,8 +40,12 @@ export const answers = z.record(z.string(), answer).meta({
   example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
 });
 
-export const questionText = z.string().meta({ example: "What is the capital of Norway?" });
-const options = z.array(z.string()).meta({ example: ["Oslo", "Bergen"] });
+export const questionText = z
+  .string()
+  .meta({ description: "The question as participants see it.", example: "What is the capital of Norway?" });
+const options = z
+  .array(z.string())
+  .meta({ description: "The options as participants see them, in order.", example: ["Oslo", "Bergen"] });
 export const percentage = z
   .int()
   .min(0)
@@ -53,7 +57,8 @@ export const score = z.int().nullable().meta({
   example: 4,
 });
 export const credit = z.number().optional().meta({
-  description: "Points of a quiz with two decimals; absent if every question is scored all or nothing.",
+  description:
+    "Points of a quiz with two decimals; absent if every question is scored all or nothing, and for other kinds.",
   example: 4.5,
 });
 export const answerCredit = z.number().optional().meta({
@@ -63,7 +68,7 @@ export const answerCredit = z.number().optional().meta({
 export const skillScore = z
   .string()
   .nullable()
-  .meta({ description: "The score of a skill assessment with up to two decimals, as text.", example: "7.5" });
+  .meta({ description: "Score of a skill assessment with up to two decimals; null for others.", example: "7.5" });
 export const skillLevel = z
   .string()
   .nullable()
@@ -76,33 +81,43 @@ export const isCorrect = z
   .boolean()
   .nullable()
   .meta({ description: "Whether the answer earns all points; null if the question has no correct answer." });
-const explanation = z.string().nullable().meta({ description: "Explanation of the correct answer." });
-const questionWeight = z
-  .number()
-  .nullable()
-  .meta({ description: "Weight of the chosen option; skill assessments only.", example: null });
+const explanation = z.string().nullable().meta({ description: "Explanation of the correct answer; null without one." });
+const questionWeight = z.number().nullable().meta({
+  description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
+  example: null,
+});
 const duration = z
   .int()
   .nullable()
   .meta({ description: "Seconds from start to submission; null if unknown.", example: 95 });
-export const totalQuestions = z.int().min(0).meta({ example: 5 });
+export const totalQuestions = z.int().min(0).meta({ description: "Number of questions that were asked.", example: 5 });
 
-export const optionShape = {
-  text: z.string().meta({ example: "Oslo" }),
-  count: z.int().meta({ description: "Number of people who chose it." }),
-  percentage: z.int().meta({ description: "Percentage of all selections of the question, rounded.", example: 80 }),
-  peoplePercentage: z.int().meta({
-    description:
-      "Percentage of the people who answered the question, rounded; the sum may exceed 100 if several options may be chosen.",
-    example: 80,
-  }),
-};
+export const OptionCount = z
+  .object({
+    text: z.string().meta({ description: "The option as participants see it.", example: "Oslo" }),
+    count: z.int().meta({ description: "Number of people who chose it." }),
+    percentage: z.int().meta({ description: "Percentage of all selections of the question, rounded.", example: 80 }),
+    peoplePercentage: z.int().meta({
+      description:
+        "Percentage of the people who answered the question, rounded; the sum may exceed 100 if several options may be chosen.",
+      example: 80,
+    }),
+  })
+  .register(shapes, { name: "AggregatedOption", description: "Number of times all participants chose an option." });
 
-export const unanswered = z.int();
-export const rowShape = {
-  text: z.string().meta({ example: "Lunch" }),
-  responses: z.int().meta({ description: "Number of people who answered the row." }),
-};
+export const unanswered = z
+  .int()
+  .optional()
+  .meta({ description: "Number of people who did not answer it; absent if an answer is required." });
+export const RowCount = z
+  .object({
+    text: z.string().meta({ description: "The row as participants see it.", example: "Lunch" }),
+    responses: z.int().meta({ description: "Number of people who answered the row." }),
+    options: z
+      .array(OptionCount)
+      .meta({ description: "Number of times each point was chosen, in order of the points." }),
+  })
+  .register(shapes, { name: "AggregatedRow", description: "Answers of all participants to a row of a matrix." });
 export const NumberBin = z
   .object({
     from: z.number().meta({ description: "Lowest number in the bin." }),
@@ -114,15 +129,34 @@ export const NumberBin = z
   })
   .register(shapes, { name: "NumberBin", description: "Number of people whose answer is in a range of numbers." });
 
+export const bins = z
+  .array(NumberBin)
+  .optional()
+  .meta({ description: "Numbers within a range, counted in bins; absent for other questions." });
+
 const fieldValues = z.record(z.string(), z.string()).meta({
   description: "Values of the declared link parameters by name; absent if there are none.",
   example: { class: "7b" },
 });
 
 const lateness =
-  "Seconds after the closing or the time limit; 0 if the item has a time limit and the start is unknown. Absent if submitted on time.";
+  "Whole seconds after the closing or the time limit; 0 if the item has a time limit and the start is unknown, absent if submitted on time.";
 
-const Correction = z
+export const Grade = z
+  .object({
+    score,
+    credit,
+    totalQuestions,
+    percentage,
+    skillLevel,
+    passed: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether the result reaches the current pass mark; null without one." }),
+  })
+  .meta({ id: "Grade", description: "The result of an attempt before or after a regrading." });
+
+export const Correction = z
   .object({
     correctedAt: timestamp.meta({ description: "Time of the regrading." }),
     reason: z.string().nullable().meta({ description: "Reason given to participants; null without one." }),
@@ -131,6 +165,9 @@ const Correction = z
       .meta({ description: "Result before the regrading, with the answers to the revision at that time." }),
   })
   .meta({ id: "Correction", description: "A regrading that changed the result of an attempt." });
+
+const isCountedText =
+  "Whether figures include the attempt: false if it was late and the item excludes late responses; otherwise absent.";
 
 export const Attempt = z
   .object({
@@ -143,21 +180,21 @@ export const Attempt = z
     score,
     credit,
     totalQuestions,
-    completedAt: timestamp,
+    completedAt: timestamp.meta({ description: "Time of submission." }),
     skillScore,
     skillLevel,
     revision: revision.meta({
       description:
         "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
     }),
-    language: z
-      .string()
-      .optional()
-      .meta({ description: "Language in which the item was taken; absent if unknown.", example: "de" }),
+    language: z.string().optional().meta({
+      description: "BCP 47 tag of the language in which the item was taken; absent if unknown.",
+      example: "de",
+    }),
     fields: fieldValues.optional(),
     late: z.int().optional().meta({ description: lateness }),
     isCounted: z.literal(false).optional().meta({
-      description: "False if figures exclude the attempt because it was late; otherwise absent.",
+      description: isCountedText,
     }),
     isAnonymous: z.literal(true).optional().meta({
       description:
@@ -167,12 +204,13 @@ export const Attempt = z
       description: "Regradings that changed the result, oldest first; absent if there are none.",
     }),
   })
-  .meta({ id: "Attempt", description: "A response, as the item's owner sees it." });
+  .meta({ id: "Attempt", description: "A response, as the item's owner sees it." })
+  .register(shapes, { name: "Attempt", usual: { isCounted: true } });
 export type Attempt = z.output<typeof Attempt>;
 
 export const AnswerResult = z
   .object({
-    questionId: id,
+    questionId: id.meta({ description: "Id of the question, as used in REST." }),
     questionText,
     options,
     userAnswer: answer.nullable().meta({ description: "Submitted answer; null if the question was not answered." }),
@@ -181,20 +219,14 @@ export const AnswerResult = z
     credit: answerCredit,
     explanation,
     questionWeight,
-    required: z.boolean().optional().meta({ description: "Whether an answer is required; absent if it is." }),
-    points: z.int().optional().meta({ description: "Points for a correct answer; absent for 1." }),
-    form: QuestionForm.optional().meta({
-      description: "Settings of the answer beyond the options; absent if there are none.",
-    }),
-    answerKey: AnswerKey.optional().meta({
-      description: "Answer key of a quiz question; absent if a single option is correct.",
-    }),
+    ...unusualAnswering,
     html: QuestionHtml.extend({ explanation: html.nullable() })
       .optional()
       .meta({ description: "Texts as HTML; absent if they are plain." }),
     untranslated: ofQuestion,
   })
-  .meta({ id: "AnswerResult", description: "A question with its answer." });
+  .meta({ id: "AnswerResult", description: "A question with its answer." })
+  .register(shapes, { name: "AnswerResult", usual: { points: 1, untranslated: [] } });
 
 const { description, encouragingMessage, followUpContent } = SkillLevel.shape;
 const levelTexts = {
@@ -228,7 +260,7 @@ export const SkillResult = z
       .optional()
       .meta({ description: "Texts as HTML with a fixed set of elements, if they are Markdown." }),
     untranslated: ofQuestion.meta({
-      description: "Places of texts that the translation shows in the original language; none without a translation.",
+      description: "Places of texts that the translation shows in the original language; absent without a translation.",
       example: ["skillLevel", "levels.1.name"],
     }),
   })
@@ -236,7 +268,7 @@ export const SkillResult = z
   .register(shapes, {
     name: "SkillResult",
     description: "The level that a participant reached.",
-    lists: ["untranslated"],
+    usual: { untranslated: [] },
   });
 
 export const ReceiptShown = z
@@ -247,6 +279,14 @@ export const ReceiptShown = z
     }),
   })
   .register(shapes, { name: "ReceiptShown", description: "Parts of the results that a receipt contains." });
+
+export const ReceiptEnding = z.object({
+  text: z.string().optional().meta({
+    description: "Text of the ending, in Markdown if the item's format is rich; absent if there is only a link.",
+  }),
+  html: html.optional().meta({ description: "Text as HTML with a fixed set of elements; absent if it is plain." }),
+  link: EndingLink.optional(),
+});
 
 export const CertificateOffer = z
   .object({
@@ -263,30 +303,30 @@ export const CertificateOffer = z
     description: "Certificate available to a participant through `issueCertificate`, with their attempt key.",
   });
 
-const AggregatedResult = z
+export const AggregatedResult = z
   .object({
     questionText,
-    totalResponses: z.int().meta({ description: "Number of people who answered the question." }),
-    options: z
-      .array(z.object(optionShape))
-      .meta({ description: "Figures of each option, over all rows for a matrix." }),
-    unanswered: unanswered
-      .optional()
-      .meta({ description: "Number of people who did not answer it; absent if an answer is required." }),
+    totalResponses: z.int().meta({ description: "Number of people who answered it." }),
+    options: z.array(OptionCount).meta({
+      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
+    }),
+    unanswered,
     rows: z
-      .array(z.object({ ...rowShape, options: z.array(z.object(optionShape)) }))
+      .array(RowCount)
       .optional()
-      .meta({ description: "Figures of each row; only for a matrix." }),
-    bins: z
-      .array(NumberBin)
-      .optional()
-      .meta({ description: "Numbers counted in bins; only for a number within a range." }),
+      .meta({ description: "Figures of each row of a matrix; absent for other questions." }),
+    bins,
     texts: z.array(z.string()).optional().meta({
       description:
-        "Texts that other participants wrote: the newest 20, starred ones first; absent unless the question is `isShared` and five people have written one.",
+        "Texts that other participants wrote, without names, if the question is `isShared`: the newest 20, starred ones first; absent until five people have written one.",
     }),
   })
-  .meta({ id: "AggregatedResult", description: "Answers of all participants to one question." });
+  .meta({ id: "AggregatedResult", description: "Answers of all participants to one question." })
+  .register(shapes, {
+    name: "AggregatedResult",
+    description: "The distribution of answers to a question of a survey.",
+    usual: { unanswered: 0, rows: [], bins: [], texts: [] },
+  });
 
 export const Receipt = z
   .object({
@@ -302,37 +342,40 @@ export const Receipt = z
       description:
         "Whether participants see any results. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
     }),
-    isCounted: z
-      .literal(false)
-      .optional()
-      .meta({ description: "False if figures exclude the attempt because it was late; otherwise absent." }),
-    passed: z.boolean().optional().meta({ description: "Whether the pass mark was reached; absent without one." }),
+    isCounted: z.literal(false).optional().meta({ description: isCountedText }),
+    passed: z.boolean().optional().meta({
+      description: "Whether the pass mark was reached; absent without one, and if the attempt is not counted.",
+    }),
     passMark: z.int().optional().meta({ description: "Current pass mark, in percent; absent without one." }),
-    correctedAt: z.iso.datetime().optional().meta({
+    correctedAt: z.iso.datetime().register(shapes, { name: "DateTime" }).optional().meta({
       description: "Time of the last regrading that changed a result shown here; absent without one.",
     }),
-    correctionReason: z.string().optional().meta({
-      description: "Reason that the author gave for the regrading; absent without one.",
-    }),
+    correctionReason: z
+      .string()
+      .optional()
+      .meta({ description: "Reason that the author gave for the regrading; absent without one." }),
     shown: ReceiptShown.optional().meta({
       description: "Parts of the results that participants see; absent if the item has no rule for them.",
     }),
-    ending: z
-      .object({
-        text: z.string().optional().meta({ description: "Text of the ending; absent if there is only a link." }),
-        html: html.optional().meta({ description: "Text as HTML; absent if it is plain." }),
-        link: EndingLink.optional(),
-      })
-      .optional()
-      .meta({ description: "Ending shown to the participant, in the language of the original; absent without one." }),
+    ending: ReceiptEnding.optional().meta({
+      description: "Ending shown to the participant, in the language of the original; absent without one.",
+    }),
     certificate: CertificateOffer.optional().meta({
       description: "Certificate available to anyone with the attempt key; absent if there is none.",
     }),
     results: z.array(AnswerResult),
-    skillResult: SkillResult.nullable(),
-    aggregatedResults: z.array(AggregatedResult),
+    skillResult: SkillResult.nullable().meta({
+      description: "Level reached; null for quizzes and surveys, and if results are not shown.",
+    }),
+    aggregatedResults: z.array(AggregatedResult).meta({
+      description: "Answers of all participants to the questions of a survey; empty for quizzes and assessments.",
+    }),
   })
-  .meta({ id: "Receipt", description: "The receipt for a submission." }) satisfies z.ZodType<Shared.Receipt>;
+  .meta({ id: "Receipt", description: "The receipt for a submission." })
+  .register(shapes, {
+    name: "AttemptReceipt",
+    usual: { isCounted: true, passed: null },
+  }) satisfies z.ZodType<Shared.Receipt>;
 export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({

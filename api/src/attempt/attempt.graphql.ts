@@ -11,10 +11,12 @@ import { guardedBy } from "../platform/graphql/scopes.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inputOf } from "../platform/shape/input.ts";
+import { fieldsOf } from "../platform/shape/object.ts";
+import * as contract from "./attempt.contract.ts";
 import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
-import { AttemptReceipt, scored } from "./receipt.graphql.ts";
+import { AttemptReceipt } from "./receipt.graphql.ts";
 import { entrantOf } from "./writing/invited.ts";
 import { takeAsHolder, takeStart } from "./writing/pace.ts";
 import { readSitting, timeLeftOf } from "./writing/sitting.ts";
@@ -39,34 +41,9 @@ export const Attempt = builder.prismaNode("Attempt", {
       description: `Email address of the participant; null if none was given, ${andToTokens}.`,
       resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantEmail,
     }),
-    completedAt: t.expose("completedAt", {
+    ...fieldsOf(t, contract.Attempt, ["score", "credit", "percentage", "totalQuestions", "skillScore", "skillLevel"]),
+    ...fieldsOf(t, contract.Attempt, ["completedAt", "duration", "revision", "language", "late", "isCounted"], {
       complexity: columnOfRow,
-      type: "DateTime",
-      description: "Time of submission.",
-    }),
-    duration: t.exposeInt("duration", {
-      complexity: columnOfRow,
-      nullable: true,
-      description: "Whole seconds from start to submission; null if unknown.",
-    }),
-    score: t.exposeInt("score", { nullable: true, description: scored.score }),
-    credit: t.exposeFloat("credit", { nullable: true, description: scored.credit }),
-    percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
-    totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
-    skillScore: t.exposeString("skillScore", { nullable: true, description: scored.skillScore }),
-    skillLevel: t.exposeString("skillLevel", {
-      nullable: true,
-      description: scored.skillLevel,
-    }),
-    revision: t.exposeInt("revision", {
-      complexity: columnOfRow,
-      description:
-        "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
-    }),
-    language: t.exposeString("language", {
-      complexity: columnOfRow,
-      nullable: true,
-      description: "BCP 47 tag of the language in which the item was taken; null if unknown.",
     }),
     fields: t.field({
       type: [FieldValueType],
@@ -79,16 +56,6 @@ export const Attempt = builder.prismaNode("Attempt", {
       nullable: true,
       description: "Whether the current pass mark was reached; null without one, and if the attempt is not counted.",
       resolve: ({ content, isCounted, ...result }) => (isCounted ? isPassed(content, result) : null),
-    }),
-    late: t.exposeInt("late", {
-      complexity: columnOfRow,
-      nullable: true,
-      description:
-        "Whole seconds after the closing or the time limit; 0 if the item has a time limit and the start is unknown, null if submitted on time.",
-    }),
-    isCounted: t.exposeBoolean("isCounted", {
-      complexity: columnOfRow,
-      description: "Whether figures include the attempt; false if it was late and the item excludes late responses.",
     }),
     isAnonymous: t.boolean({
       description:

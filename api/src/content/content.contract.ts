@@ -61,7 +61,7 @@ const taking = {
 export const unusualAnswering = {
   ...taking,
   answerKey: AnswerKey.optional().meta({
-    description: "Answer key of a quiz question; absent if a single option is correct.",
+    description: "Answer key of a quiz question; absent if a single option is correct, and for other kinds.",
   }),
 };
 
@@ -115,8 +115,7 @@ const translating = {
 };
 
 export const ofQuestion = untranslated.optional().meta({
-  description:
-    "Places of texts that are not translated, so that they are those of the original. Absent in the original.",
+  description: "Places of texts that the translation shows in the original language; absent without a translation.",
   example: ["options.0"],
 });
 

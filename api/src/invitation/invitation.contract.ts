@@ -15,7 +15,7 @@ const tag = "Invitations";
 const happened = (what: string) => timestamp.nullable().meta({ description: `${what}; null before.` });
 const people = ["content:write", "participants:read"] as const;
 
-const Invitation = z
+export const Invitation = z
   .object({
     id,
     contentId: id.meta({ description: "Id of the item." }),
@@ -28,23 +28,33 @@ const Invitation = z
     fields: z
       .record(z.string(), z.string())
       .meta({ description: "Other columns of the list, by heading.", example: { class: "7b" } }),
-    extraMinutes: z.int().nullable().meta({ description: "Minutes beyond the time limit." }),
-    extraPercent: z.int().nullable().meta({ description: "Percent beyond the time limit." }),
-    mail: z.enum(["unsent", "queued", "sent", "kept", "bounced", "stopped", "deferred"]).meta({
-      description:
-        "Status of the last email: `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses emails, `deferred` if the address had reached its limit of emails for the day.",
-    }),
+    extraMinutes: z
+      .int()
+      .nullable()
+      .meta({ description: "Minutes beyond the time limit; null without extra time, or if it is given in percent." }),
+    extraPercent: z
+      .int()
+      .nullable()
+      .meta({ description: "Percent beyond the time limit; null without extra time, or if it is given in minutes." }),
+    mail: z
+      .enum(["unsent", "queued", "sent", "kept", "bounced", "stopped", "deferred"])
+      .register(shapes, { name: "InvitationMail" })
+      .meta({
+        description:
+          "Status of the last email. `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses emails, `deferred` if the address had reached its limit of emails for the day.",
+      }),
     answer: z.string().nullable().meta({ description: "Response of the mail server." }),
     sentAt: happened("When the first email was sent"),
     reminders: z.int().meta({ description: "Number of reminders that were sent.", example: 0 }),
     remindedAt: happened("When the last reminder was sent"),
     openedAt: happened("When the link was first followed"),
     startedAt: happened("When the person first started"),
-    finishedAt: happened(
-      "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
-    ),
+    finishedAt: timestamp.nullable().meta({
+      description:
+        "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
+    }),
     revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it was not." }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "When the person was added." }),
   })
   .meta({
     id: "Invitation",

@@ -8,7 +8,7 @@ import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { inputOf } from "../platform/shape/input.ts";
-import { objectOf } from "../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import { drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
 import * as contract from "./invitation.contract.ts";
@@ -22,9 +22,20 @@ import { changeInvitations, SeveralChange } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
-const time = { ...column, type: "DateTime", nullable: true } as const;
+const facts = [
+  "extraMinutes",
+  "extraPercent",
+  "sentAt",
+  "reminders",
+  "remindedAt",
+  "openedAt",
+  "startedAt",
+  "finishedAt",
+  "revokedAt",
+  "createdAt",
+] as const;
 
-const InvitationMail = enumOf("InvitationMail", "Status of the last email to a person who is invited.", {
+enumOf("InvitationMail", "Status of the last email to a person who is invited.", {
   unsent: "No email was sent.",
   queued: "The email is about to be sent.",
   sent: "The mail server accepted the email.",
@@ -61,10 +72,8 @@ export const Invitation = builder.prismaNode("Invitation", {
       description: `The email address on the list; null without one, ${andToTokens}.`,
       resolve: (invitation, _args, { viewer }) => asSeenBy(viewer, invitation).email,
     }),
-    language: t.exposeString("language", {
-      nullable: true,
-      description: "Language of emails to the person; null for the item's language.",
-    }),
+    ...fieldsOf(t, contract.Invitation, ["language", "mail"]),
+    ...fieldsOf(t, contract.Invitation, facts, column),
     fields: t.field({
       type: [InvitationField],
       ...column,
@@ -72,34 +81,11 @@ export const Invitation = builder.prismaNode("Invitation", {
       resolve: (invitation, _args, { viewer }) =>
         Object.entries(asSeenBy(viewer, invitation).fields).map(([name, value]) => ({ name, value })),
     }),
-    extraMinutes: t.exposeInt("extraMinutes", {
-      ...column,
-      nullable: true,
-      description: "Minutes beyond the time limit; null without extra time, or if it is given in percent.",
-    }),
-    extraPercent: t.exposeInt("extraPercent", {
-      ...column,
-      nullable: true,
-      description: "Percent beyond the time limit; null without extra time, or if it is given in minutes.",
-    }),
-    mail: t.expose("mail", { type: InvitationMail, description: "Status of the last email." }),
     answer: t.string({
       nullable: true,
       description: `Response of the mail server; null without one, ${andToTokens}.`,
       resolve: (invitation, _args, { viewer }) => asSeenBy(viewer, invitation).answer,
     }),
-    sentAt: t.expose("sentAt", { ...time, description: "When the first email was sent; null before." }),
-    reminders: t.exposeInt("reminders", { ...column, description: "Number of reminders that were sent." }),
-    remindedAt: t.expose("remindedAt", { ...time, description: "When the last reminder was sent; null before." }),
-    openedAt: t.expose("openedAt", { ...time, description: "When the link was first followed; null before." }),
-    startedAt: t.expose("startedAt", { ...time, description: "When the person first started; null before." }),
-    finishedAt: t.expose("finishedAt", {
-      ...time,
-      description:
-        "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
-    }),
-    revokedAt: t.expose("revokedAt", { ...time, description: "When the link was withdrawn; null if it was not." }),
-    createdAt: t.expose("createdAt", { ...column, type: "DateTime", description: "When the person was added." }),
   }),
 });
 
@@ -218,7 +204,7 @@ builder.mutationFields((t) => ({
       reload(platform.db.content, query, await deleteInvitation(platform, viewer, id.id)),
   }),
   changeInvitations: t.field({
-    type: objectOf(contract.ChangedInvitations, { signedIn: true }),
+    type: objectOf(contract.ChangedInvitations, { scope: "signedIn" }),
     description:
       "Withdraws several links to the caller's own item, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
     errors: gives("The result."),

@@ -2,21 +2,27 @@ import { z } from "zod";
 import {
   AnswerResult,
   Attempt,
+  bins,
   credit,
   isCorrect,
-  NumberBin,
-  optionShape,
+  OptionCount,
   percentage,
   questionText,
-  rowShape,
+  RowCount,
   score,
   skillLevel,
   skillScore,
   totalQuestions,
   unanswered,
 } from "../attempt/attempt.contract.ts";
-import { contentType, description, revision, scoringType, title } from "../content/content.contract.ts";
-import { AnswerKey, QuestionForm } from "../content/question/form/form.rules.ts";
+import {
+  contentType,
+  description,
+  revision,
+  scoringType,
+  title,
+  unusualAnswering,
+} from "../content/content.contract.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
@@ -25,8 +31,12 @@ import { PageQuery } from "./attempts/filter.contract.ts";
 export const timeZone = z
   .string()
   .meta({ description: "IANA name of the time zone that days are counted in, the owner's.", example: "Europe/Oslo" });
-const average = z.int().meta({ description: "Mean of all percentages, rounded; 0 without any.", example: 74 });
-export const lastAt = timestamp.nullable().meta({ description: "Time of the last submission; null without any." });
+const average = z
+  .int()
+  .meta({ description: "Mean of all percentages, rounded; 0 for surveys and without attempts.", example: 74 });
+export const lastAt = timestamp
+  .nullable()
+  .meta({ description: "Time of the newest submission; null without attempts." });
 const seconds = z.int().nullable();
 
 const Dashboard = z
@@ -60,18 +70,26 @@ export type Dashboard = z.output<typeof Dashboard>;
 
 export const Stats = z
   .object({
-    totalAttempts: z.int(),
+    totalAttempts: z.int().meta({ description: "Number of attempts." }),
     averageScore: average,
     completionRate: z.int().nullable().meta({
       description:
         "Percentage of the starts that were submitted; without starts, 100 if there are attempts and 0 otherwise. Null under a filter.",
       example: 90,
     }),
-    topScore: z.int().meta({ description: "The highest percentage; 0 without attempts.", example: 100 }),
-    averageDuration: seconds.meta({ description: "Mean in seconds; null if no attempt has a duration.", example: 95 }),
-    medianDuration: seconds.meta({ description: "Median in seconds; null if no attempt has a duration.", example: 88 }),
+    topScore: z
+      .int()
+      .meta({ description: "The highest percentage; 0 for surveys and without attempts.", example: 100 }),
+    averageDuration: seconds.meta({
+      description: "Mean seconds from start to submission; null if no attempt has a duration.",
+      example: 95,
+    }),
+    medianDuration: seconds.meta({
+      description: "Median of the seconds from start to submission; null if no attempt has a duration.",
+      example: 88,
+    }),
     medianDurationMargin: seconds.meta({
-      description: "Largest possible error of medianDuration, in seconds; 0 if it is exact.",
+      description: "Largest possible error of the median in seconds; 0 if exact, null without a median.",
       example: 0,
     }),
     lastAttemptAt: lastAt,
@@ -96,18 +114,15 @@ export const MiddlePoints = z
     name: "MiddlePoints",
     description: "Median of the answers to a scale: one point, or the two that it falls between.",
   });
-const median = MiddlePoints.nullable().meta({
-  description: "Index of the median point, or of the two points that the median falls between.",
-  example: { lower: 3, upper: 3 },
-});
-
-const NetPromoter = z
+export const NetPromoter = z
   .object({
     people: z.int().meta({ description: "Number of people it is based on." }),
     detractors: z.int().meta({ description: "Number of people who chose 0 to 6." }),
     passives: z.int().meta({ description: "Number of people who chose 7 or 8." }),
     promoters: z.int().meta({ description: "Number of people who chose 9 or 10." }),
-    score: z.int().meta({ description: "Percentage of promoters minus the percentage of detractors.", example: 30 }),
+    score: z
+      .int()
+      .meta({ description: "Percentage of promoters minus the percentage of detractors, rounded.", example: 30 }),
     interval: z.object({ low: z.int(), high: z.int() }).meta({
       description:
         "Interval of 95 %: z √((p + d − (p − d)²) / n) around p − d, the difference of two shares of one multinomial, after three people were added.",
@@ -116,63 +131,69 @@ const NetPromoter = z
   })
   .meta({ id: "NetPromoter", description: "A Net Promoter Score with its interval." });
 
-/** Absent in questions without these values. */
-const someHave = {
-  unanswered: unanswered
-    .optional()
-    .meta({ description: "Number of people who did not answer it; absent if an answer is required." }),
-  required: z.boolean().optional().meta({ description: "Whether an answer is required; absent if it is." }),
-  points: z.int().optional().meta({ description: "Points for a correct answer; absent for 1." }),
-  form: QuestionForm.optional().meta({
-    description: "Settings of the answer beyond the options; absent if there are none.",
-  }),
-  answerKey: AnswerKey.optional().meta({
-    description: "Answer key of a quiz question; absent if a single option is correct.",
-  }),
-  rows: z
-    .array(z.object({ ...rowShape, options: z.array(z.object(optionShape)), median }))
-    .optional()
-    .meta({ description: "Figures of each row; only for a matrix." }),
-  bins: z
-    .array(NumberBin)
-    .optional()
-    .meta({ description: "Numbers counted in bins; only for a number within a range." }),
-  median: MiddlePoints.optional().meta({ description: "Median of a scale; absent if nobody answered." }),
-  netPromoter: NetPromoter.optional(),
-};
+const weight = z
+  .number()
+  .nullable()
+  .meta({ description: "Weight of the option; null for quizzes and surveys.", example: null });
 
-const answeredShape = {
-  questionId: id,
-  questionText,
-  sinceRevision: revision.meta({ description: "The revision that introduced this wording." }),
-  responses: z.int().meta({ description: "Number of people who answered it." }),
-  correctRate: z.int().nullable().meta({
-    description: "Percentage of correct answers; null if the question has no correct answer, or nobody answered.",
-    example: 80,
-  }),
-  options: z.array(
-    z.object({
-      ...optionShape,
-      isCorrect,
-      weight: z
-        .number()
-        .nullable()
-        .meta({ description: "Weight of the option; skill assessments only.", example: null }),
-    }),
-  ),
-  ...someHave,
-};
+export const RowOption = OptionCount.extend({}).register(shapes, {
+  name: "RowOption",
+  description: "Number of times a point was chosen in a row of a matrix.",
+});
 
-const QuestionFigures = z
+const RowResult = RowCount.extend({
+  options: z.array(RowOption).meta({ description: RowCount.shape.options.description }),
+  median: MiddlePoints.nullable().meta({
+    description: "Median answer; null if nobody answered the row.",
+    example: { lower: 3, upper: 3 },
+  }),
+}).register(shapes, { name: "RowResult", description: "Answers to a row of a matrix." });
+
+export const OptionResult = OptionCount.extend({
+  isCorrect: isCorrect.meta({
+    description: "Whether it is the correct option; null if the question has no correct answer.",
+  }),
+  weight,
+}).register(shapes, {
+  name: "OptionResult",
+  description: "Number of times an option was chosen, with its role in the answer key.",
+});
+
+export const AnsweredQuestion = z
   .object({
-    ...answeredShape,
-    isCurrent: z.boolean().meta({ description: "False for a question that was replaced or removed." }),
-    versionIds: z.array(id).meta({ description: "The ids of all its wordings, newest first." }),
-    wordings: z
-      .array(z.object(answeredShape))
-      .meta({ description: "Figures of each wording, newest first; empty if there is only one." }),
+    questionId: id,
+    questionText,
+    sinceRevision: revision.meta({ description: "The revision of the item that first had this wording." }),
+    responses: z.int().meta({ description: "Number of people who answered it." }),
+    correctRate: z.int().nullable().meta({
+      description:
+        "Percentage of correct answers, rounded; null if the question has no correct answer, or nobody answered.",
+      example: 80,
+    }),
+    options: z.array(OptionResult).meta({
+      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
+    }),
+    unanswered,
+    ...unusualAnswering,
+    rows: z
+      .array(RowResult)
+      .optional()
+      .meta({ description: "Figures of each row of a matrix; absent for other questions." }),
+    bins,
+    median: MiddlePoints.optional().meta({
+      description: "Median answer to a scale; absent for other questions, and if nobody answered.",
+    }),
+    netPromoter: NetPromoter.optional(),
   })
-  .meta({ id: "QuestionFigures", description: "Answers to a question, over all its wordings." });
+  .register(shapes, { name: "AnsweredQuestion", usual: { unanswered: 0, rows: [], bins: [] } });
+
+const QuestionFigures = AnsweredQuestion.extend({
+  isCurrent: z.boolean().meta({ description: "False for a question that was replaced or removed." }),
+  versionIds: z.array(id).meta({ description: "The ids of all its wordings, newest first." }),
+  wordings: z
+    .array(AnsweredQuestion)
+    .meta({ description: "Figures of each wording, newest first; empty if there is only one." }),
+}).meta({ id: "QuestionFigures", description: "Answers to a question, over all its wordings." });
 
 export const LevelFigures = z
   .object({

@@ -10,7 +10,7 @@ import { costOf } from "../platform/graphql/cost.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
-import { objectOf } from "../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "./attempts/filter.graphql.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { compactCounts } from "./compact.ts";
@@ -20,7 +20,7 @@ import { CompactCountsType, ScoreBarType, ScoreQuartilesType, VersionCount } fro
 import { DayCount } from "./items/items.contract.ts";
 import { watchResults } from "./live/watch.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
-import { LevelFigures } from "./results.contract.ts";
+import { LevelFigures, Stats } from "./results.contract.ts";
 import { type Results, resultsOf } from "./results.ts";
 
 /**
@@ -49,32 +49,15 @@ export function loadersOf(context: Context) {
   return made;
 }
 
-const seconds = "seconds from start to submission; null if no attempt has a duration.";
-
 const ResultsType = builder.objectRef<Results>("Results").implement({
   description: "Everything counted about an item. Percentages are whole numbers, 0 without attempts.",
   authScopes: { public: true },
   fields: (t) => ({
-    totalAttempts: t.exposeInt("totalAttempts", { description: "Number of attempts." }),
-    waiting: t.exposeInt("waiting", {
-      nullable: true,
-      description:
-        "Number of anonymous responses that wait to be shown in a group of at least five; null for other items, and under a filter.",
-    }),
+    ...fieldsOf(t, Stats, { without: ["completionRate"] }),
     starts: t.exposeInt("starts", { nullable: true, description: "Number of starts; null under a filter." }),
     finished: t.exposeInt("finished", {
       nullable: true,
       description: "Number of starts that were submitted; null under a filter.",
-    }),
-    averageScore: t.exposeInt("averageScore", {
-      description: "The mean score in percent; 0 for surveys and without attempts.",
-    }),
-    topScore: t.exposeInt("topScore", {
-      description: "The highest score in percent; 0 for surveys and without attempts.",
-    }),
-    passed: t.exposeInt("passed", {
-      nullable: true,
-      description: "Number of attempts that reached the current pass mark; null without one.",
     }),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
@@ -87,17 +70,6 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
         last: t.arg.int({ description: "Maximum number of days, counted back from the newest; all days if absent." }),
       },
       resolve: ({ days }, { last }) => days.slice(Math.max(0, days.length - (last ?? days.length))),
-    }),
-    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: `Mean ${seconds}` }),
-    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: `Median of the ${seconds}` }),
-    medianDurationMargin: t.exposeInt("medianDurationMargin", {
-      nullable: true,
-      description: "The largest possible error of the median in seconds; 0 if exact, null without a median.",
-    }),
-    lastAttemptAt: t.expose("lastAttemptAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of the newest submission; null without attempts.",
     }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",

@@ -11,14 +11,14 @@ import { EndpointPage } from "./endpoint/page.ts";
 
 const moment = timestamp.nullable();
 
-const Webhook = z
+export const Webhook = z
   .object({
     id,
-    url: z.string().meta({ example: "https://example.com/assay" }),
+    url: z.string().meta({ description: "URL that messages are sent to.", example: "https://example.com/assay" }),
     description: z
       .string()
       .nullable()
-      .meta({ description: "Purpose of the webhook, in the owner's words.", example: null }),
+      .meta({ description: "Purpose of the webhook, in the owner's words; null if not set.", example: null }),
     events: z
       .array(z.enum(eventNames))
       .meta({ description: "Events that the webhook sends.", example: ["attempt.created"] }),
@@ -36,12 +36,13 @@ const Webhook = z
     disabledAt: moment.meta({ description: "When the webhook was disabled; null while it is enabled." }),
     disabledBecause: z
       .enum(["gone", "failing"])
+      .register(shapes, { name: "WebhookEnd" })
       .nullable()
       .meta({
-        description: `\`gone\`: the receiver answered 410. \`failing\`: the receiver accepted nothing for ${patience} days.`,
+        description: `Reason why the webhook was disabled; null while it is enabled. \`gone\`: the receiver answered 410. \`failing\`: the receiver accepted nothing for ${patience} days.`,
         example: null,
       }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "When the webhook was created." }),
   })
   .meta({ id: "Webhook", description: "A URL that receives events about items." });
 export type Webhook = z.output<typeof Webhook>;
@@ -67,7 +68,7 @@ export const TestAnswer = z
   .meta({ id: "WebhookTest", description: "Result of a test message." });
 export type TestAnswer = z.output<typeof TestAnswer>;
 
-const Delivery = z
+export const Delivery = z
   .object({
     id: id.meta({ description: "Id of the message, also sent as `webhook-id`; the same at each try." }),
     type: z.enum(eventNames).meta({ description: "Event that the message is about." }),
@@ -75,7 +76,8 @@ const Delivery = z
     attemptId: id.nullable().meta({ description: "Id of the attempt that was created; null for other events." }),
     state: z
       .enum(["waiting", "delivered", "failed"])
-      .meta({ description: "`waiting` for the first or next try, `failed` once given up." }),
+      .register(shapes, { name: "DeliveryState" })
+      .meta({ description: "State of the message. `waiting`: for the first or next try. `failed`: given up." }),
     tries: z.int().meta({ description: "Number of times the message was sent." }),
     ...answerShape,
     duration: z
@@ -89,7 +91,7 @@ const Delivery = z
     }),
     nextTryAt: moment.meta({ description: "When the next try is due; null unless the message is waiting." }),
     triedAt: timestamp.nullable().meta({ description: "When the message was last sent; null before the first try." }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "When the message was created." }),
   })
   .meta({ id: "Delivery", description: "A message to a webhook, and the result of the last try." });
 export type Delivery = z.output<typeof Delivery>;

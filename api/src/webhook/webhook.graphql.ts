@@ -6,12 +6,14 @@ import { builder } from "../platform/graphql/builder.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { enumOf } from "../platform/shape/enum.ts";
+import { fieldsOf } from "../platform/shape/object.ts";
 import { patience } from "./delivery/schedule.shared.ts";
 import { most } from "./endpoint/endpoint.shared.ts";
 import { naming, ofAccountWith } from "./endpoint/endpoint.ts";
+import * as contract from "./webhook.contract.ts";
 import { maySeeWebhook, secretFor, webhookFacts } from "./webhook.policy.ts";
 
-const WebhookEnd = enumOf("WebhookEnd", "Reason why a webhook was disabled.", {
+enumOf("WebhookEnd", "Reason why a webhook was disabled.", {
   gone: "The receiver answered 410.",
   failing: `The receiver accepted nothing for ${patience} days.`,
 });
@@ -29,15 +31,17 @@ export const Webhook = builder.prismaNode("Webhook", {
   description: "A webhook, which sends events about items to a URL. Visible to its owner.",
   select: webhookFacts,
   fields: (t) => ({
-    url: t.exposeString("url", { description: "URL that messages are sent to." }),
-    description: t.exposeString("description", {
-      nullable: true,
-      description: "Purpose of the webhook, in the owner's words; null if not set.",
-    }),
+    ...fieldsOf(t, contract.Webhook, [
+      "url",
+      "description",
+      "allItems",
+      "pausedAt",
+      "failingSince",
+      "disabledAt",
+      "disabledBecause",
+      "createdAt",
+    ]),
     events: t.expose("events", { type: [EventType], description: "Events that the webhook sends." }),
-    allItems: t.exposeBoolean("allItems", {
-      description: "Whether the webhook covers all items, including future ones.",
-    }),
     content: t.field({
       type: Content,
       nullable: true,
@@ -56,32 +60,10 @@ export const Webhook = builder.prismaNode("Webhook", {
     }),
     secret: t.string({
       nullable: true,
-      description:
-        "Secret that signs each message, as defined by standardwebhooks.com; null for tokens without `webhooks:write`.",
+      description: contract.Webhook.shape.secret.description ?? "",
       select: { secret: true },
       resolve: (webhook, _args, { viewer }) => secretFor(viewer, webhook),
     }),
-    pausedAt: t.expose("pausedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the owner paused the webhook; null while it is not paused.",
-    }),
-    failingSince: t.expose("failingSince", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of the first failed try since the last accepted message; null without one.",
-    }),
-    disabledAt: t.expose("disabledAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the webhook was disabled; null while it is enabled.",
-    }),
-    disabledBecause: t.expose("disabledBecause", {
-      type: WebhookEnd,
-      nullable: true,
-      description: "Reason why the webhook was disabled; null while it is enabled.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the webhook was created." }),
   }),
 });
 

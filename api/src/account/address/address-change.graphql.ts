@@ -16,7 +16,7 @@ import {
 
 builder.prismaObjectField(User, "emailChange", (t) =>
   t.field({
-    type: objectOf(AddressChange, { signedIn: true }),
+    type: objectOf(AddressChange, { scope: "signedIn" }),
     nullable: true,
     description:
       "The user's new email address that awaits confirmation; null without one. Not readable with an access token.",

@@ -2,21 +2,28 @@ import { z } from "zod";
 import { LogActor } from "../../generated/prisma/enums.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { loggedActions, logTerm } from "./log.shared.ts";
 
 export const LogEntry = z
   .object({
     id,
-    at: timestamp,
-    action: z.enum(loggedActions).meta({ description: "Kind of activity.", example: "results_exported" }),
+    at: timestamp.meta({ description: "Time of the activity." }),
+    action: z
+      .enum(loggedActions)
+      .register(shapes, { name: "LogAction" })
+      .meta({ description: "Kind of activity.", example: "results_exported" }),
     summary: z
       .string()
       .meta({ description: "The activity as a sentence, without the item.", example: "Exported the answers as CSV" }),
-    by: z.enum(LogActor).meta({
-      description:
-        "`session`: the owner, signed in. `token`: a program. `mailed_link`: a person with a link emailed to the owner. " +
-        "`administrator`: another person who administers the site. `operator`: a person who runs the service. `unknown`: anyone who failed to sign in, or a participant.",
-    }),
+    by: z
+      .enum(LogActor)
+      .register(shapes, { name: "LogActor" })
+      .meta({
+        description:
+          "Origin of the activity. `session`: the owner, signed in. `token`: a program. `mailed_link`: a person with a link emailed to the owner. " +
+          "`administrator`: another person who administers the site. `operator`: a person who runs the service. `unknown`: anyone who failed to sign in, or a participant.",
+      }),
     network: z.string().nullable().meta({
       description: "Network of the activity: the first 24 bits of the IP address, 48 for IPv6. Null if unknown.",
       example: "192.0.2.0/24",

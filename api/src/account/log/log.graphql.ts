@@ -3,8 +3,10 @@ import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { User } from "../account.graphql.ts";
 import { ownEntries } from "./entries.ts";
+import * as contract from "./log.contract.ts";
 import { maySeeEntry } from "./log.policy.ts";
 import { type LoggedAction, logTerm, sentenceOf } from "./log.shared.ts";
 import { sessionBegan } from "./log.ts";
@@ -46,7 +48,7 @@ const LogAction = enumOf<LoggedAction>("LogAction", "The kind of an activity in 
   key_changed: "Correct answers, weights or points were changed.",
 });
 
-const LogActor = enumOf("LogActor", "The origin of an activity in a log.", {
+enumOf("LogActor", "The origin of an activity in a log.", {
   session: "The owner, signed in.",
   token: "A program with an access token of the owner.",
   mailed_link: "A person who opened a link that was emailed to the owner.",
@@ -61,17 +63,11 @@ export const LogEntry = builder.prismaNode("LogEntry", {
   id: { field: "id" },
   select: { userId: true },
   fields: (t) => ({
-    at: t.expose("at", { type: "DateTime", description: "Time of the activity." }),
-    action: t.expose("action", { type: LogAction, description: "Kind of activity." }),
+    ...fieldsOf(t, contract.LogEntry, ["at", "action", "by", "network"]),
     summary: t.string({
       description: "The activity as a sentence in English, without the item.",
       select: { action: true, detail: true },
       resolve: ({ action, detail }) => sentenceOf(action, detail),
-    }),
-    by: t.expose("by", { type: LogActor, description: "Origin of the activity." }),
-    network: t.exposeString("network", {
-      nullable: true,
-      description: "Network of the activity, such as 192.0.2.0/24, or the first 48 bits for IPv6; null if unknown.",
     }),
     sessionBeganAt: t.field({
       type: "DateTime",

@@ -3,15 +3,17 @@ import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { MailedToken } from "../account.rules.ts";
 import { AccessToken } from "../token/access-token.contract.ts";
 
-const StandingAccess = z
+export const StandingAccess = z
   .object({
     tokens: z.array(AccessToken).meta({ description: "Access tokens, newest first. They end with the sessions." }),
     webhooks: z
       .array(
         z.object({
           id,
-          url: z.string().meta({ example: "https://hooks.example.com/assay" }),
-          createdAt: timestamp,
+          url: z
+            .string()
+            .meta({ description: "URL that messages are sent to.", example: "https://hooks.example.com/assay" }),
+          createdAt: timestamp.meta({ description: "When the webhook was created." }),
           contentId: id
             .nullable()
             .meta({ description: "The webhook's item; null for a webhook for all items or for several." }),

@@ -1,5 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { User } from "../account.graphql.ts";
+import * as contract from "./standing.contract.ts";
 import { type StandingAccess as Shape, standingAccess, standingAccessOfReset, titleOf } from "./standing.ts";
 
 const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWebhook").implement({
@@ -7,12 +9,11 @@ const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWe
   authScopes: { public: true },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as used in REST." }),
-    url: t.exposeString("url", { description: "The URL that messages are sent to." }),
+    ...fieldsOf(t, contract.StandingAccess.shape.webhooks.element, ["url", "createdAt"]),
     contentTitle: t.string({
       description: "Title of the item; for several items, the first title and the number of others.",
       resolve: titleOf,
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the webhook was created." }),
   }),
 });
 

@@ -25,7 +25,7 @@ export const AccessToken = z
       .array(id)
       .nullable()
       .meta({ description: "Items that the token is restricted to, without deleted ones; null for all items." }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "Time when the token was created." }),
     lastUsedAt: timestamp
       .nullable()
       .meta({ description: "Time of the last use, to the minute; null if the token was never used." }),

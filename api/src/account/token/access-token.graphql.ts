@@ -9,9 +9,11 @@ import { signedIn } from "../../platform/identity/viewer.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { User } from "../account.graphql.ts";
 import { NewAccessToken } from "../account.rules.ts";
+import * as contract from "./access-token.contract.ts";
 import {
   createAccessToken,
   type IssuedToken as IssuedTokenShape,
@@ -51,12 +53,7 @@ export const AccessToken = builder.prismaNode("AccessToken", {
   id: { field: "id" },
   select: { userId: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "The purpose of the token, as named by its owner." }),
-    lastFour: t.exposeString("lastFour", {
-      nullable: true,
-      description:
-        "Last four characters of the token, to identify it; null for tokens created before 2026-11-22 and those of connected assistants.",
-    }),
+    ...fieldsOf(t, contract.AccessToken, ["name", "lastFour", "createdAt", "lastUsedAt", "lastUsedFrom", "expiresAt"]),
     scope: t.field({
       type: TokenScope,
       description: "Summary of the scopes: READ for a token that can change nothing, otherwise WRITE.",
@@ -69,21 +66,6 @@ export const AccessToken = builder.prismaNode("AccessToken", {
       description: "Scopes of the token, within the rights of its owner.",
       select: { scope: true, scopes: true },
       resolve: (token) => [...scopesOf(token)],
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time when the token was created." }),
-    lastUsedAt: t.expose("lastUsedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of the last use, to the minute; null if the token was never used.",
-    }),
-    lastUsedFrom: t.exposeString("lastUsedFrom", {
-      nullable: true,
-      description: "Network of the last use, such as 192.0.2.0/24, or the first 48 bits for IPv6; null if unknown.",
-    }),
-    expiresAt: t.expose("expiresAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time when the token expires; null if it is valid until it is revoked.",
     }),
   }),
 });

@@ -1,20 +1,24 @@
 import { z } from "zod";
 import { longestReport, reportReasons } from "../../content/report/report.shared.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { Pagination } from "../admin.contract.ts";
 import { PageNumber } from "../admin.rules.ts";
 
-const Report = z
+export const Report = z
   .object({
     id,
     contentId: id,
     title: z.string().meta({ description: "Title of the item.", example: "Capitals of the North" }),
-    reason: z.enum(reportReasons),
+    reason: z
+      .enum(reportReasons)
+      .register(shapes, { name: "ReportReason" })
+      .meta({ description: "Reason for the report." }),
     text: z
       .string()
       .nullable()
       .meta({ description: `Details, up to ${longestReport} characters; null without any.` }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "Time of the report." }),
   })
   .meta({ id: "ContentReport", description: "A report of an item. The sender stays anonymous." });
 export type Report = z.output<typeof Report>;

@@ -1,13 +1,14 @@
 import { administers } from "../../account/user.policy.ts";
-import { ReportReasonType } from "../../content/report/report.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Admin } from "../admin.graphql.ts";
 import { adminsOnly } from "../scope.graphql.ts";
+import * as contract from "./report.contract.ts";
 import { closeReport, countReports, openReports } from "./reports.ts";
 
 const ContentReport = builder.prismaNode("ContentReport", {
@@ -16,9 +17,7 @@ const ContentReport = builder.prismaNode("ContentReport", {
   description: "A report of an item, for administrators. The sender stays anonymous.",
   fields: (t) => ({
     content: t.relation("content", { nullable: true, description: "The item; null while it is in the trash." }),
-    reason: t.expose("reason", { type: ReportReasonType, description: "Reason for the report." }),
-    text: t.exposeString("text", { nullable: true, description: "Details from the sender; null without any." }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the report." }),
+    ...fieldsOf(t, contract.Report, ["reason", "text", "createdAt"]),
   }),
 });
 

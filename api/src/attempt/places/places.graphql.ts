@@ -9,7 +9,7 @@ import { freePlaces, heldPlaces } from "./places.ts";
 
 builder.prismaObjectField(Content, "places", (t) =>
   t.field({
-    type: objectOf(HeldPlaces, { signedIn: true }),
+    type: objectOf(HeldPlaces, { scope: "signedIn" }),
     ...ownersOnly("results:read")("The places held by unsubmitted attempts."),
     complexity: costOf.tallies,
     resolve: (content, _args, { platform }) => heldPlaces(platform, content.id),

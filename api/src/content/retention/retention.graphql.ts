@@ -19,11 +19,9 @@ enumOf<RetentionWay>("RetentionWay", "Action on responses at the end of their re
 export const RetentionRuleType = objectOf(contract.retentionRule);
 export const RetentionRuleInput = inputOf(RetentionRule);
 
-export const longestDaysText = "Maximum number of days for which this site keeps responses; null without a limit.";
-
 builder.prismaObjectField(User, "retention", (t) =>
   t.field({
-    type: objectOf(contract.AccountRetention, { signedIn: true }),
+    type: objectOf(contract.AccountRetention, { scope: "signedIn" }),
     nullable: true,
     description:
       "Default retention of responses to the viewer's new items. Null for other viewers and for access tokens.",

@@ -24,7 +24,7 @@ export const TakenRules = z
   .register(shapes, {
     name: "ItemRules",
     description: "Rules about access, times, order and results of an item.",
-    lists: ["fields"],
+    usual: { fields: [] },
   });
 export type TakenRules = z.output<typeof TakenRules>;
 

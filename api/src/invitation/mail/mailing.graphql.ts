@@ -61,7 +61,7 @@ builder.mutationFields((t) => ({
       shownMailing(platform, await editMailing(platform, viewer, contentId.id, input)),
   }),
   sendInvitations: t.field({
-    type: objectOf(contract.Queued, { signedIn: true }),
+    type: objectOf(contract.Queued, { scope: "signedIn" }),
     description:
       "Sends an email to people who are invited to the caller's own item. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
     errors: gives("The emails that are about to be sent."),

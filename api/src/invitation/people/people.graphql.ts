@@ -57,7 +57,7 @@ const listOf = <T extends SentPeople>({ people, ...input }: T) => ({
 
 builder.mutationFields((t) => ({
   previewPeople: t.field({
-    type: objectOf(Preview, { signedIn: true }),
+    type: objectOf(Preview, { scope: "signedIn" }),
     description: "Reads a list of people to invite line by line and reports its flaws; stores nothing.",
     errors: gives("The effect of adding the list."),
     authScopes: { signedIn: true },
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
       previewPeople(platform, viewer, contentId.id, listOf(input)),
   }),
   addPeople: t.field({
-    type: objectOf(contract.AddedPeople, { signedIn: true }),
+    type: objectOf(contract.AddedPeople, { scope: "signedIn" }),
     description:
       "Adds people to the list of those invited to the caller's own item; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
     errors: gives("The result of adding the list."),

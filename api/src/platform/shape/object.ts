@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { builder, type Types } from "../graphql/builder.ts";
 import { type Part, partOf, withoutNull } from "./part.ts";
 import { onceByName, shapeOf, typeOf } from "./type.ts";
-import { orNull } from "./words.ts";
+import { orNull, orUsual, withoutValues } from "./words.ts";
 
 type Value = Record<string, unknown>;
 
@@ -19,9 +19,14 @@ type Given<T> = T extends Date
       : T;
 
 interface Options {
-  /** Whether only signed-in viewers may read the object and the new objects nested in it. */
-  signedIn?: boolean;
+  /** Viewers who may read the object and the new objects nested in it. */
+  scope?: "public" | "signedIn" | "admin";
+  /** Interfaces whose fields are among those of the schema. */
+  interfaces?: readonly object[];
 }
+
+/** Options of each field in addition, such as its complexity, or a guard that makes them from a description. */
+type More = object | ((description: string) => object);
 
 /** Times in JSON are texts. */
 const asValue = (value: unknown, { shape }: Part) =>
@@ -30,8 +35,8 @@ const asValue = (value: unknown, { shape }: Part) =>
 const once = onceByName<unknown>();
 
 /**
- * The GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is false;
- * other missing values are null. Throws if another schema has the same name.
+ * The GraphQL object of a registered schema without policies, and the objects nested in it. A missing boolean is
+ * false, other missing values are null unless the shape has a usual one. Throws if another schema has the same name.
  */
 export const objectOf = <S extends z.ZodType>(schema: S, options: Options = {}) =>
   objectFrom(partOf(schema, "output"), options) as ReturnType<typeof builder.objectRef<Given<z.output<S>>>>;
@@ -46,42 +51,62 @@ function newObject(name: string, part: Part, options: Options) {
   const { description } = shapeOf(part);
   return builder.objectRef<Value>(name).implement({
     ...(description && { description }),
-    authScopes: options.signedIn ? { signedIn: true } : { public: true },
-    fields: (t) => fieldsFrom(t, part, options),
+    authScopes: { [options.scope ?? "public"]: true },
+    interfaces: (options.interfaces ?? []) as [],
+    fields: (t) => fieldsFrom(t, part, { scope: options.scope ?? "public" }),
   });
 }
 
+type NameIn<S extends z.ZodObject> = keyof z.output<S> & string;
+
 /**
  * The fields with these names for an object that is otherwise written by hand, as `objectOf` derives them. For an object
- * of the database they are columns.
+ * of the database they are columns. `a as b` gives the field `a` of the schema the name `b`.
  */
 export const fieldsOf = <S extends z.ZodObject>(
   t: object,
   schema: S,
-  names: readonly (keyof z.output<S> & string)[],
-  options: Options = {},
-) => fieldsFrom(t as FieldBuilder, partOf(schema, "output"), options, names);
+  names: readonly (NameIn<S> | `${NameIn<S>} as ${string}`)[] | { without: readonly NameIn<S>[] },
+  more: More = {},
+) => {
+  const chosen =
+    "without" in names ? Object.keys(schema.shape).filter((name) => !names.without.includes(name as never)) : names;
+  return fieldsFrom(t as FieldBuilder, partOf(schema, "output"), {}, chosen, more);
+};
 
 type FieldBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Value>;
 
-function fieldsFrom(t: FieldBuilder, part: Part, options: Options, names?: readonly string[]): FieldMap {
-  const { properties = {}, required = [], shape } = part;
+function fieldsFrom(
+  t: FieldBuilder,
+  { properties = {}, required = [], shape }: Part,
+  options: Options,
+  names: readonly string[] = Object.keys(properties),
+  more: More = {},
+): FieldMap {
   const isStored = "relation" in t;
   const field = (name: string): FieldMap[string] => {
     const own = properties[name] as Part;
     const value = withoutNull(own);
     const isRequired = required.includes(name);
     const isFlag = value.type === "boolean" && !(value !== own && isRequired);
-    const missing = isFlag ? false : shape?.lists?.includes(name) ? [] : null;
+    const { [name]: missing = isFlag ? false : null } = shape?.usual ?? {};
     const nullable = missing === null && (value !== own || !isRequired);
-    const description = own.description ?? value.description ?? "";
+    const words = own.description ?? value.description ?? "";
+    const text = value.enum ? withoutValues(words) : words;
+    const description = nullable ? orNull(text) : orUsual(text, missing);
     const config = {
       type: typeOf(value, (part) => objectFrom(part, options)) as "String",
       nullable,
-      description: nullable ? orNull(description) : description,
+      description,
+      ...(typeof more === "function" ? more(description) : more),
     };
     if (isStored) return t.expose(name as never, config as never);
     return t.field({ ...config, resolve: (parent) => asValue(parent[name] ?? missing, value) as string });
   };
-  return Object.fromEntries((names ?? Object.keys(properties)).map((name) => [name, field(name)]));
+  return Object.fromEntries(
+    names.map((entry) => {
+      const [name = entry, as = name] = entry.split(" as ");
+      return [as, field(name)];
+    }),
+  );
 }

@@ -12,8 +12,8 @@ export interface Shape {
   required?: readonly string[];
   /** Fields of the schema that inputs do not have. */
   without?: readonly string[];
-  /** Lists that objects give as empty instead of null. */
-  lists?: readonly string[];
+  /** Values of fields that objects give where REST omits them. */
+  usual?: Record<string, unknown>;
 }
 
 /**

@@ -32,3 +32,10 @@ export function orNull(text: string) {
   const description = text.replace(/\babsent\b/g, "null");
   return /\bnull\b/i.test(description) ? description : `${description.replace(/\.$/, "")}; null if there is none.`;
 }
+
+/** The description of a field that is never null, although REST may omit it. */
+export const orUsual = (text: string, usual: unknown) =>
+  Array.isArray(usual) ? text.replace(/\babsent\b/g, "empty") : text.replace(/[;,] [^;,]*\babsent\b[^;.]*/, "");
+
+/** The description of an enum without its values, which GraphQL describes in the enum itself. */
+export const withoutValues = (text: string) => text.replace(/^([^`]+)[.:] `.*$/s, "$1.");

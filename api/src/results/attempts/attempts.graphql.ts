@@ -1,7 +1,7 @@
 import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
+import { AnswerResult } from "../../attempt/attempt.contract.ts";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { givenFields } from "../../attempt/given.graphql.ts";
-import { answerCredit } from "../../attempt/receipt.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { readableQuestions } from "../../content/question/question.ts";
@@ -13,6 +13,7 @@ import { counted } from "../../platform/graphql/descriptions.ts";
 import { pageOfList } from "../../platform/graphql/list/list.ts";
 import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { countAttempts } from "./count.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
@@ -104,14 +105,10 @@ const AttemptAnswer = builder
         description: "Indexes of the chosen options, from 0; empty if the question was not answered.",
         resolve: ({ given }) => [...(given?.choices ?? [])],
       }),
-      isCorrect: t.exposeBoolean("isCorrect", {
-        nullable: true,
-        description: "Whether the answer earns all points; null if the question has no correct answer.",
-      }),
-      credit: t.exposeFloat("credit", { nullable: true, description: answerCredit }),
+      ...fieldsOf(t, AnswerResult, ["isCorrect", "credit"]),
       weight: t.exposeFloat("weight", {
         nullable: true,
-        description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
+        description: AnswerResult.shape.questionWeight.description,
       }),
     }),
   });

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 
-const ErasedItem = z
+export const ErasedItem = z
   .object({
     contentId: id.meta({ description: "The id of the item." }),
-    title: z.string().meta({ example: "Rivers of Europe" }),
-    isInTrash: z.boolean(),
+    title: z.string().meta({ description: "Title that participants saw.", example: "Rivers of Europe" }),
+    isInTrash: z.boolean().meta({ description: "Whether the item is in the trash." }),
     attempts: z.int().meta({ description: "Number of responses, which are removed from every figure.", example: 2 }),
     deletedAttempts: z.int().meta({
       description: "Number of responses that were deleted before, while that could still be undone.",
@@ -41,25 +41,25 @@ const what = {
   }),
 };
 
-const ErasurePreview = z
+export const ErasurePreview = z
   .object(what)
   .meta({ id: "ErasurePreview", description: "Data about a person that would be erased now." });
 export type ErasurePreview = z.output<typeof ErasurePreview>;
 
-const Erasure = z
+export const Erasure = z
   .object({
     id,
     state: z.enum(["erasing", "done"]).meta({
       description: "State of the erasure, which runs in the background and usually takes less than a second.",
     }),
     ...what,
-    salt: z.string().meta({ example: "9f86d081884c7d659a2feaa0c55ad015" }),
+    salt: z.string().meta({ description: "Salt of the hash.", example: "9f86d081884c7d659a2feaa0c55ad015" }),
     addressHash: z.string().meta({
       description:
         "SHA-256 of the salt, as written here, followed by the email address in lower case: proves to anyone who knows the address that it was erased.",
       example: "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
     }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "Time of the request." }),
     doneAt: timestamp.nullable().meta({ description: "Time of completion; null while the erasure is running." }),
   })
   .meta({ id: "Erasure", description: "The receipt of an erasure, without the email address." });

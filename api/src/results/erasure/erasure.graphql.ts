@@ -2,7 +2,9 @@ import type { Erasure as Receipt } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
+import * as contract from "./erasure.contract.ts";
 import { erasePerson, ownErasure, type ErasurePreview as Preview, previewErasure } from "./erasure.ts";
 import type { ErasedItem as Erased } from "./found.ts";
 
@@ -14,40 +16,22 @@ const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
       description: "The global id of the item.",
       resolve: ({ contentId }) => globalId("Content", contentId),
     }),
-    title: t.exposeString("title", { description: "The heading that participants saw." }),
-    isInTrash: t.exposeBoolean("isInTrash", { description: "Whether the item is in the trash." }),
-    attempts: t.exposeInt("attempts", { description: "Number of responses, which are removed from every figure." }),
-    deletedAttempts: t.exposeInt("deletedAttempts", {
-      description: "Number of responses that were deleted before, while that could still be undone.",
-    }),
+    ...fieldsOf(t, contract.ErasedItem, ["title", "isInTrash", "attempts", "deletedAttempts", "messages"]),
     invitations: t.int({
-      description: "Number of invitations to the item, with the name and the email address.",
+      description: contract.ErasedItem.shape.invitations.description ?? "",
       resolve: ({ invitations = 0 }) => invitations,
-    }),
-    messages: t.exposeInt("messages", {
-      description:
-        "Number of entries in webhook logs, with the messages sent. Receivers have to erase their own copies.",
     }),
   }),
 });
 
-const descriptions = {
-  isEverywhere: "Whether the erasure covers all items of the site; otherwise only your own.",
-  items: "Items with any data under the email address, including items in the trash.",
-  mails:
-    "Number of emails about results and invitations; for administrators, of all emails except waiting ones about an account.",
-  mailStops:
-    "1 if the address refuses emails, as far as administrators see it; otherwise 0. The refusal is kept as a keyed hash, so that it is still respected.",
-};
+const itemsText = contract.ErasurePreview.shape.items.description ?? "";
 
 const ErasurePreview = builder.objectRef<Preview>("ErasurePreview").implement({
   description: "Data about a person that would be erased now.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    isEverywhere: t.exposeBoolean("everywhere", { description: descriptions.isEverywhere }),
-    items: t.field({ type: [ErasedItem], description: descriptions.items, resolve: ({ items }) => items }),
-    mails: t.exposeInt("mails", { description: descriptions.mails }),
-    mailStops: t.exposeInt("mailStops", { description: descriptions.mailStops }),
+    ...fieldsOf(t, contract.ErasurePreview, ["everywhere as isEverywhere", "mails", "mailStops"]),
+    items: t.field({ type: [ErasedItem], description: itemsText, resolve: ({ items }) => items }),
   }),
 });
 
@@ -60,20 +44,16 @@ const Erasure = builder.objectRef<Receipt>("Erasure").implement({
       description: "Whether the erasure is complete. It runs in the background and usually takes less than a second.",
       resolve: ({ address }) => address === null,
     }),
-    isEverywhere: t.exposeBoolean("everywhere", { description: descriptions.isEverywhere }),
-    items: t.field({ type: [ErasedItem], description: descriptions.items, resolve: ({ items }) => items }),
-    mails: t.exposeInt("mails", { description: descriptions.mails }),
-    mailStops: t.exposeInt("mailStops", { description: descriptions.mailStops }),
-    salt: t.exposeString("salt", { description: "Salt of the hash." }),
-    addressHash: t.exposeString("addressHash", {
-      description: "SHA-256 of the salt, as written here, followed by the email address in lower case.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the request." }),
-    doneAt: t.expose("doneAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of completion; null while the erasure is running.",
-    }),
+    ...fieldsOf(t, contract.Erasure, [
+      "everywhere as isEverywhere",
+      "mails",
+      "mailStops",
+      "salt",
+      "addressHash",
+      "createdAt",
+      "doneAt",
+    ]),
+    items: t.field({ type: [ErasedItem], description: itemsText, resolve: ({ items }) => items }),
   }),
 });
 

@@ -78,7 +78,7 @@ export const OptionAnalysis = z
     description: "The share of people who chose an option, in total and in each third by score.",
   });
 
-const Analysis = z
+export const Analysis = z
   .object({
     attempts: z
       .int()
@@ -86,11 +86,16 @@ const Analysis = z
     people: z
       .int()
       .meta({ description: "Number of attempts at exactly the current questions, in any wording or order." }),
-    asOf: timestamp,
-    mean: z.number().meta({ description: "The mean of the total scores, in points." }),
-    standardDeviation: z.number().meta({ description: "The standard deviation of the total scores, in points." }),
+    asOf: timestamp.meta({ description: "Time of the analysis." }),
+    mean: z.number().meta({
+      description: "Mean of the total scores, in points. As in the results, a total below zero counts as zero.",
+    }),
+    standardDeviation: z.number().meta({
+      description: "Standard deviation of the total scores, in points. Totals below zero count as they are.",
+    }),
     alpha: z.number().nullable().meta({
-      description: "Cronbach's alpha; null for fewer than two questions, or if all totals are equal.",
+      description:
+        "Cronbach's alpha, which is KR-20 if answers are correct or incorrect; null for fewer than two questions, or if all totals are equal.",
     }),
     standardError: z
       .number()
@@ -100,13 +105,16 @@ const Analysis = z
       z.object({
         questionId: id,
         questionText: z.string().meta({ example: "What is the capital of Norway?" }),
-        facility: z.number().meta({ description: "The mean score as a share of the largest possible one, 0 to 1." }),
-        discrimination: z.number().nullable().meta({
-          description: "The correlation with the total of the other questions, -1 to 1; null where one does not vary.",
-        }),
-        upperLowerDifference: z
+        facility: z
           .number()
-          .meta({ description: "The facility in the upper third of totals minus that in the lower third." }),
+          .meta({ description: "Facility index: the mean score as a share of the largest possible one, 0 to 1." }),
+        discrimination: z.number().nullable().meta({
+          description:
+            "Discrimination: the correlation with the total of the other questions, -1 to 1; null where one of them does not vary.",
+        }),
+        upperLowerDifference: z.number().meta({
+          description: "The facility index in the upper third of totals minus that in the lower third, -1 to 1.",
+        }),
         alphaWithout: z
           .number()
           .nullable()

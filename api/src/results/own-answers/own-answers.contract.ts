@@ -16,9 +16,9 @@ export const PreviousResult = z.object({ percentage, skillLevel }).register(shap
   description: "The result of your own response before its last regrading, as far as participants may see it.",
 });
 
-const OwnAnswers = z
+export const OwnAnswers = z
   .object({
-    state: z.enum(["STORED", "HIDDEN", "ERASED"]).meta({
+    state: z.enum(["STORED", "HIDDEN", "ERASED"]).register(shapes, { name: "OwnAnswersState" }).meta({
       description:
         "State of the response. `HIDDEN`: it is stored, but the item is private now or in the trash. `ERASED`: the participant has erased it.",
     }),

@@ -3,11 +3,11 @@ import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
-import { objectOf } from "../../platform/shape/object.ts";
-import { PreviousResult } from "./own-answers.contract.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
+import * as contract from "./own-answers.contract.ts";
 import { eraseOwnAnswers, type OwnAnswers, readOwnAnswers } from "./own-answers.ts";
 
-const OwnAnswersState = enumOf("OwnAnswersState", "State of your own response.", {
+enumOf("OwnAnswersState", "State of your own response.", {
   STORED: "The response is stored, and the receipt can be read.",
   HIDDEN: "The response is stored, but the item is private now or in the trash.",
   ERASED: "The participant has erased the response.",
@@ -17,28 +17,12 @@ const OwnAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implement({
   description: "Your own response, as anyone with its key can read it.",
   authScopes: { public: true },
   fields: (t) => ({
-    state: t.field({
-      type: OwnAnswersState,
-      description: "State of the response.",
-      resolve: ({ state }) => state,
-    }),
-    completedAt: t.field({
-      type: "DateTime",
-      nullable: true,
-      description: "Time of submission; null once the response is erased.",
-      resolve: (own) => ("completedAt" in own ? own.completedAt : null),
-    }),
+    ...fieldsOf(t, contract.OwnAnswers, ["state", "completedAt", "previous"]),
     receipt: t.field({
       type: AttemptReceipt,
       nullable: true,
       description: "The current receipt; null unless the response is stored and the item is visible.",
       resolve: (own) => ("receipt" in own ? own.receipt : null),
-    }),
-    previous: t.field({
-      type: objectOf(PreviousResult),
-      nullable: true,
-      description: "Result before the last regrading; null if there was none that participants may see.",
-      resolve: (own) => ("previous" in own ? own.previous : null),
     }),
   }),
 });

@@ -1,48 +1,19 @@
-import { NumberBin, optionCountFields } from "../../attempt/receipt.graphql.ts";
+import { optionCount } from "../../attempt/receipt.graphql.ts";
 import { Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { objectOf } from "../../platform/shape/object.ts";
-import { MiddlePoints } from "../results.contract.ts";
+import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
+import * as contract from "../results.contract.ts";
 import type { Answered, QuestionResult } from "./questions.ts";
 import type { NetPromoter } from "./scale.shared.ts";
 
-type Row = NonNullable<Answered["rows"]>[number];
-
-const RowOption = builder.objectRef<Row["options"][number]>("RowOption").implement({
-  description: "Number of times a point was chosen in a row of a matrix.",
-  authScopes: { public: true },
-  interfaces: [optionCountFields],
-});
-
-const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResult").implement({
-  description: "Number of times an option was chosen, with its role in the answer key.",
-  authScopes: { public: true },
-  interfaces: [optionCountFields],
-  fields: (t) => ({
-    isCorrect: t.exposeBoolean("isCorrect", {
-      nullable: true,
-      description: "Whether it is the correct option; null if the question has no correct answer.",
-    }),
-    weight: t.exposeFloat("weight", {
-      nullable: true,
-      description: "The weight of the option; null for quizzes and surveys.",
-    }),
-  }),
-});
-
-const MiddlePointsType = objectOf(MiddlePoints);
+objectOf(contract.RowOption, { interfaces: [optionCount] });
+objectOf(contract.OptionResult, { interfaces: [optionCount] });
 
 const NetPromoterType = builder.objectRef<NetPromoter>("NetPromoter").implement({
   description: "A Net Promoter Score with its interval.",
   authScopes: { public: true },
   fields: (t) => ({
-    people: t.exposeInt("people", { description: "Number of people it is based on." }),
-    detractors: t.exposeInt("detractors", { description: "Number of people who chose 0 to 6." }),
-    passives: t.exposeInt("passives", { description: "Number of people who chose 7 or 8." }),
-    promoters: t.exposeInt("promoters", { description: "Number of people who chose 9 or 10." }),
-    score: t.exposeInt("score", {
-      description: "The percentage of promoters minus that of detractors, -100 to 100, rounded.",
-    }),
+    ...fieldsOf(t, contract.NetPromoter, { without: ["interval"] }),
     low: t.int({
       description:
         "Lower end of the 95 % interval: of a difference of two shares of one multinomial, z √((p + d − (p − d)²) / n), after three people were added.",
@@ -52,25 +23,7 @@ const NetPromoterType = builder.objectRef<NetPromoter>("NetPromoter").implement(
   }),
 });
 
-const RowResult = builder.objectRef<Row>("RowResult").implement({
-  description: "Answers to a row of a matrix.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    text: t.exposeString("text", { description: "The row as participants see it." }),
-    responses: t.exposeInt("responses", { description: "Number of people who answered the row." }),
-    options: t.field({
-      type: [RowOption],
-      description: "Number of times each point was chosen, in order of the points.",
-      resolve: ({ options }) => options,
-    }),
-    median: t.field({
-      type: MiddlePointsType,
-      nullable: true,
-      description: "Median answer; null if nobody answered the row.",
-      resolve: ({ median }) => median,
-    }),
-  }),
-});
+const answered = ["responses", "correctRate", "options", "unanswered", "rows", "bins", "median"] as const;
 
 const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").implement({
   description: "Answers to a question.",
@@ -81,37 +34,10 @@ const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").impl
       description: "The question in this wording; for joined versions, the newest.",
       resolve: ({ question }) => question,
     }),
-    responses: t.exposeInt("responses", { description: "Number of people who answered it." }),
-    correctRate: t.exposeInt("correctRate", {
-      nullable: true,
-      description:
-        "Percentage of correct answers, rounded; null if the question has no correct answer, or nobody answered.",
-    }),
-    options: t.field({
-      type: [ResultOption],
-      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
-      resolve: ({ options }) => options,
-    }),
-    unanswered: t.exposeInt("unanswered", { description: "Number of people who did not answer it." }),
+    ...fieldsOf(t, contract.AnsweredQuestion, answered),
     right: t.exposeInt("right", {
       nullable: true,
       description: "Number of correct answers, if the correct answer is not a single option; otherwise null.",
-    }),
-    rows: t.field({
-      type: [RowResult],
-      description: "Figures of each row of a matrix; empty for other questions.",
-      resolve: ({ rows }) => rows ?? [],
-    }),
-    bins: t.field({
-      type: [NumberBin],
-      description: "Numbers within a range, counted in bins; empty for other questions.",
-      resolve: ({ bins }) => bins ?? [],
-    }),
-    median: t.field({
-      type: MiddlePointsType,
-      nullable: true,
-      description: "Median answer to a scale; null for other questions, and if nobody answered.",
-      resolve: ({ median }) => median,
     }),
     netPromoter: t.field({
       type: NetPromoterType,

@@ -1,25 +1,11 @@
 import { z } from "zod";
-import { Attempt, credit, percentage, score, skillLevel, totalQuestions } from "../../attempt/attempt.contract.ts";
+import { Attempt, Grade } from "../../attempt/attempt.contract.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
 import { examinedAtMost, listedAtMost } from "./preview.ts";
 import { reasonLimit } from "./regrading.shared.ts";
 
 const tag = "Results";
-
-const Grade = z
-  .object({
-    score,
-    credit,
-    totalQuestions,
-    percentage,
-    skillLevel,
-    passed: z
-      .boolean()
-      .nullable()
-      .meta({ description: "Whether the result reaches the current pass mark; null without one." }),
-  })
-  .meta({ id: "Grade", description: "The result of an attempt before or after a regrading." });
 
 const ungradable = z.int().meta({
   description:
@@ -32,7 +18,7 @@ const gradingRevision = z.int().meta({
   example: 2,
 });
 
-const RegradePreview = z
+export const RegradePreview = z
   .object({
     revision: gradingRevision,
     attempts: z
@@ -69,7 +55,7 @@ const Preview = z
   .meta({ id: "RegradePreviewAnswer" });
 export type Preview = z.output<typeof Preview>;
 
-const Regrading = z
+export const Regrading = z
   .object({
     id,
     contentId: id.meta({ description: "The id of the item." }),
@@ -84,7 +70,7 @@ const Regrading = z
       description:
         "Whether all attempts have been checked. Responses to earlier revisions that arrive within a day are still regraded.",
     }),
-    createdAt: timestamp,
+    createdAt: timestamp.meta({ description: "Time of the start." }),
     doneAt: timestamp.nullable().meta({ description: "Time when all attempts had been checked; null until then." }),
   })
   .meta({ id: "Regrading", description: "A regrading of responses to earlier revisions by a later one." });

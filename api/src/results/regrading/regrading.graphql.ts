@@ -9,18 +9,17 @@ import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import {
   type RegradeChange as Change,
-  examinedAtMost,
   listedAtMost,
   type RegradePreview as Preview,
   previewRegrading,
 } from "./preview.ts";
+import * as contract from "./regrading.contract.ts";
 import { mayReadRegrading, regradingFacts } from "./regrading.policy.ts";
 import { RegradingInput } from "./regrading.rules.ts";
 import { regradeAnswers } from "./regrading.ts";
-
-const mark = { nullable: true } as const;
 
 const RegradeChange = builder.objectRef<Change>("RegradeChange").implement({
   description: "An attempt whose result would change.",
@@ -36,30 +35,7 @@ const RegradePreview = builder.objectRef<Preview>("RegradePreview").implement({
   description: "Changes that regrading responses to earlier revisions by the current one would make.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    revision: t.exposeInt("revision", {
-      description: "The revision whose key, weights and levels would grade the attempts.",
-    }),
-    attempts: t.exposeInt("attempts", {
-      description: "Number of attempts at revisions that are graded differently.",
-    }),
-    examined: t.exposeInt("examined", {
-      description: `Number of attempts in the figures below: the newest, at most ${examinedAtMost}.`,
-    }),
-    changed: t.exposeInt("changed", { description: "Number of attempts whose result would change." }),
-    raised: t.exposeInt("raised", { description: "Number of attempts whose result would improve." }),
-    lowered: t.exposeInt("lowered", { description: "Number of attempts whose result would get worse." }),
-    newlyPassed: t.exposeInt("newlyPassed", {
-      ...mark,
-      description: "Number of attempts that would pass but do not now; null without a pass mark.",
-    }),
-    newlyFailed: t.exposeInt("newlyFailed", {
-      ...mark,
-      description: "Number of attempts that would no longer pass; null without a pass mark.",
-    }),
-    ungradable: t.exposeInt("ungradable", {
-      description:
-        "Number of attempts that would stay unchanged, because their revision did not ask or offer the same as the current one.",
-    }),
+    ...fieldsOf(t, contract.RegradePreview, { without: ["changes"] }),
     changes: t.expose("changes", {
       type: [RegradeChange],
       description: `Newest attempts whose result would change, at most ${listedAtMost}.`,
@@ -75,32 +51,11 @@ const Regrading = builder.prismaNode("Regrading", {
   include: regradingFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as used in REST." }),
-    revision: t.exposeInt("revision", {
-      description: "The revision whose key, weights and levels grade the attempts.",
-    }),
-    reason: t.exposeString("reason", {
-      nullable: true,
-      description: "Reason given to participants; null without one.",
-    }),
-    mails: t.exposeBoolean("mails", { description: "Whether participants whose result changes get an email." }),
-    total: t.exposeInt("total", { description: "Number of attempts in the regrading." }),
-    done: t.exposeInt("done", { description: "Number of attempts that have been checked." }),
-    changed: t.exposeInt("changed", { description: "Number of attempts whose result changed." }),
-    ungradable: t.exposeInt("ungradable", {
-      description:
-        "Number of attempts that stayed unchanged, because their revision did not ask or offer the same as this one.",
-    }),
+    ...fieldsOf(t, contract.Regrading, { without: ["id", "contentId", "isOver"] }),
     isOver: t.boolean({
-      description:
-        "Whether all attempts have been checked. Responses to earlier revisions that arrive within a day are still regraded.",
+      description: contract.Regrading.shape.isOver.description ?? "",
       select: { doneAt: true },
       resolve: ({ doneAt }) => doneAt !== null,
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "Time of the start." }),
-    doneAt: t.expose("doneAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time when all attempts had been checked; null until then.",
     }),
   }),
 });

@@ -23,7 +23,7 @@ export const DueAnswers = z
   })
   .register(shapes, { name: "DueAnswers", description: "Number of responses that are due soon." });
 
-const ItemRetention = z
+export const ItemRetention = z
   .object({
     rule: retentionRule
       .extend({

@@ -1,12 +1,12 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { owns } from "../../content/content.policy.ts";
-import { longestDaysText, RetentionRuleInput, RetentionRuleType } from "../../content/retention/retention.graphql.ts";
+import { RetentionRuleInput, RetentionRuleType } from "../../content/retention/retention.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
-import { objectOf } from "../../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
 import { dueOf, type ItemRetention, retentionOf } from "./due.ts";
-import { DueAnswers } from "./retention.contract.ts";
+import * as contract from "./retention.contract.ts";
 
 const resultsOnly = nullUnless<ItemRetention>(
   (viewer, { content }) => owns(viewer, content),
@@ -28,9 +28,9 @@ const ItemRetentionType = builder.objectRef<ItemRetention>("ItemRetention").impl
       description: "Whether the item has no rule of its own, so that the limit of the site applies.",
       resolve: ({ rule }) => rule?.isOfSite ?? false,
     }),
-    longestDays: t.exposeInt("longestDays", { nullable: true, description: longestDaysText }),
+    ...fieldsOf(t, contract.ItemRetention, ["longestDays"]),
     due: t.field({
-      type: objectOf(DueAnswers, { signedIn: true }),
+      type: objectOf(contract.DueAnswers, { scope: "signedIn" }),
       complexity: costOf.counting,
       ...resultsOnly("Number of responses due under the rule."),
       resolve: (retention, _args, { platform }) => dueOf(platform, retention),

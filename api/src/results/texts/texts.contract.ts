@@ -6,12 +6,12 @@ import { PageQuery } from "../attempts/filter.contract.ts";
 const isStarred = z.boolean().meta({ description: "Whether the owner marked it as worth keeping." });
 const isHidden = z.boolean().meta({ description: "Whether the owner hid it from presentations and participants." });
 
-const OpenAnswer = z
+export const OpenAnswer = z
   .object({
     attemptId: id,
     questionId: id.meta({ description: "The version of the question that was answered." }),
-    text: z.string().meta({ example: "More bicycle stands, please." }),
-    completedAt: timestamp,
+    text: z.string().meta({ description: "Text of the answer.", example: "More bicycle stands, please." }),
+    completedAt: timestamp.meta({ description: "Time of submission." }),
     participantName: z.string().nullable().meta({
       description: "Name of the participant; null if none was given, and to tokens without `participants:read`.",
     }),

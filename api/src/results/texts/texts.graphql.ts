@@ -15,10 +15,12 @@ import { globalId } from "../../platform/graphql/ids.ts";
 import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
 import type { Position } from "../../platform/rest/page.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { QuestionResultType } from "../questions/questions.graphql.ts";
 import type { AskedQuestion } from "./asked.ts";
 import { marksChangedAt, markText } from "./marks.ts";
+import * as contract from "./texts.contract.ts";
 import type { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts, type OpenAnswer } from "./texts.ts";
 import { readWanted } from "./wanted.ts";
@@ -38,8 +40,7 @@ const OpenAnswerType = builder.objectRef<OpenAnswer>("OpenAnswer").implement({
       description: "The global id of the attempt.",
       resolve: ({ attemptId }) => globalId("Attempt", attemptId),
     }),
-    text: t.exposeString("text", { description: "Text of the answer." }),
-    completedAt: t.expose("completedAt", { type: "DateTime", description: "Time of submission." }),
+    ...fieldsOf(t, contract.OpenAnswer, ["text", "completedAt", "isStarred", "isHidden"]),
     participantName: t.string({
       nullable: true,
       description: `Name of the participant; ${toTokens}`,
@@ -49,10 +50,6 @@ const OpenAnswerType = builder.objectRef<OpenAnswer>("OpenAnswer").implement({
       nullable: true,
       description: `Email address of the participant; ${toTokens}`,
       resolve: (text, _args, { viewer }) => asSeenBy(viewer, text).participantEmail,
-    }),
-    isStarred: t.exposeBoolean("isStarred", { description: "Whether the owner marked it as worth keeping." }),
-    isHidden: t.exposeBoolean("isHidden", {
-      description: "Whether the owner hid it from presentations and participants.",
     }),
   }),
 });

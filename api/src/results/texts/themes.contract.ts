@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 
-const Themes = z
+export const Themes = z
   .object({
     madeAt: timestamp
       .nullable()
@@ -10,7 +10,7 @@ const Themes = z
     isOld: z.boolean().meta({ description: "Whether answers or marks have changed since." }),
     themes: z.array(
       z.object({
-        name: z.string().meta({ example: "Parking for bicycles" }),
+        name: z.string().meta({ description: "Short name of the theme.", example: "Parking for bicycles" }),
         sentence: z.string().meta({ description: "Summary of the theme in the words of the model." }),
         texts: z.int().meta({ description: "Number of answers about the theme." }),
         quotes: z.array(

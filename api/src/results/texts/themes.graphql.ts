@@ -4,7 +4,9 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { questionOwnersOnly } from "./texts.graphql.ts";
+import * as contract from "./themes.contract.ts";
 import { findThemes, type Theme, type Themes, themesOf } from "./themes.ts";
 
 const ThemeQuote = builder.objectRef<Theme["quotes"][number]>("ThemeQuote").implement({
@@ -23,9 +25,7 @@ const ThemeType = builder.objectRef<Theme>("Theme").implement({
   description: "A theme that several people wrote about.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Short name of the theme." }),
-    sentence: t.exposeString("sentence", { description: "Summary of the theme in the words of the model." }),
-    texts: t.exposeInt("texts", { description: "Number of answers about the theme." }),
+    ...fieldsOf(t, contract.Themes.shape.themes.element, ["name", "sentence", "texts"]),
     quotes: t.field({
       type: [ThemeQuote],
       complexity: { field: 1, multiplier: 1 },
@@ -40,10 +40,7 @@ const ThemesType = builder.objectRef<Themes>("Themes").implement({
   authScopes: { public: true },
   fields: (t) => ({
     madeAt: t.expose("madeAt", { type: "DateTime", description: "Time when the themes were found." }),
-    texts: t.exposeInt("texts", {
-      description: "Number of answers that were read, without answers deleted or hidden since.",
-    }),
-    isOld: t.exposeBoolean("isOld", { description: "Whether answers or marks have changed since." }),
+    ...fieldsOf(t, contract.Themes, ["texts", "isOld"]),
     themes: t.field({
       type: [ThemeType],
       complexity: { field: 1, multiplier: 8 },

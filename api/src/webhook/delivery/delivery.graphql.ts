@@ -6,23 +6,21 @@ import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
-import { objectOf } from "../../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { testWebhook } from "../endpoint/endpoint.ts";
-import { Recovered, TestAnswer } from "../webhook.contract.ts";
+import * as contract from "../webhook.contract.ts";
 import { Webhook } from "../webhook.graphql.ts";
 import { bodyFor, deliveriesFor, deliveryFacts, maySeeDelivery } from "../webhook.policy.ts";
 import { logLength, recoveryLimit } from "./log.rules.ts";
 import { replay } from "./log.ts";
 import { recover } from "./recover.ts";
 
-const DeliveryState = enumOf("DeliveryState", "State of a message to a webhook.", {
+enumOf("DeliveryState", "State of a message to a webhook.", {
   waiting: "On its way, or to be tried again.",
   delivered: "Accepted by the receiver.",
   failed: "Given up: after a day, because the receiver is gone, or because the webhook was paused or disabled.",
 });
-
-const responded = TestAnswer.shape;
 
 const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
   id: { field: "id" },
@@ -49,24 +47,19 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
     nextTryAt: t.field({
       type: "DateTime",
       nullable: true,
-      description: "When the next try is due; null unless the message is waiting.",
+      description: contract.Delivery.shape.nextTryAt.description ?? "",
       resolve: ({ state, nextTryAt }) => (state === "waiting" ? nextTryAt : null),
     }),
-    state: t.expose("state", { type: DeliveryState, description: "State of the message." }),
-    tries: t.exposeInt("tries", { description: "Number of times the message was sent." }),
-    status: t.exposeInt("status", { nullable: true, description: responded.status.description ?? "" }),
-    answer: t.exposeString("answer", { nullable: true, description: responded.answer.description ?? "" }),
-    error: t.exposeString("error", { nullable: true, description: responded.error.description ?? "" }),
-    duration: t.exposeInt("duration", {
-      nullable: true,
-      description: "Milliseconds that the last try took; null before the first.",
-    }),
-    triedAt: t.expose("triedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "When the message was last sent; null before the first try.",
-    }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the message was created." }),
+    ...fieldsOf(t, contract.Delivery, [
+      "state",
+      "tries",
+      "status",
+      "answer",
+      "error",
+      "duration",
+      "triedAt",
+      "createdAt",
+    ]),
   }),
 });
 
@@ -92,7 +85,7 @@ builder.prismaObjectFields(Webhook, (t) => ({
 
 builder.mutationFields((t) => ({
   testWebhook: t.field({
-    type: objectOf(TestAnswer, { signedIn: true }),
+    type: objectOf(contract.TestAnswer, { scope: "signedIn" }),
     description: "Sends a test message, once and immediately.",
     errors: gives("The receiver's response, or the reason why there was none."),
     authScopes: { signedIn: true },
@@ -113,7 +106,7 @@ builder.mutationFields((t) => ({
     },
   }),
   recoverWebhook: t.field({
-    type: objectOf(Recovered, { signedIn: true }),
+    type: objectOf(contract.Recovered, { scope: "signedIn" }),
     description: `Sends all messages since a given time again, with their ids: at most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
     errors: gives("The number of messages on their way."),
     authScopes: { signedIn: true },

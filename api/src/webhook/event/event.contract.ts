@@ -55,7 +55,7 @@ const Data = z.object({
   }),
 });
 
-const EventMessage = z
+export const EventMessage = z
   .object({
     id: id.meta({
       description: "Id of the event, the same for every webhook; for a new attempt, the id of the attempt.",

@@ -4,18 +4,17 @@ import { EventType } from "../../content/event/event.graphql.ts";
 import { columnOf, nameOf } from "../../content/event/event.shared.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import type { Message } from "../delivery/message.ts";
+import { EventMessage } from "./event.contract.ts";
 import { eventPage, retention, type EventPage as Shape } from "./events.ts";
 
 const Event = builder.objectRef<Message>("Event").implement({
   description: "An event about an item.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("id", {
-      description: "Id of the event, the same for every webhook; for a new attempt, the id of the attempt.",
-    }),
+    ...fieldsOf(t, EventMessage, ["id as key", "timestamp"]),
     type: t.field({ type: EventType, description: "Type of the event.", resolve: ({ type }) => columnOf(type) }),
-    timestamp: t.expose("timestamp", { type: "DateTime", description: "When the event happened." }),
     contentId: t.id({
       description: "The global id of the item.",
       resolve: ({ data }) => globalId("Content", data.contentId),

@@ -25,7 +25,11 @@ const ChoiceForm = z
       .nullish()
       .meta({ description: "Indexes of options that keep their position when options are shuffled.", example: [3] }),
   })
-  .register(shapes, { name: "ChoiceForm", description: "Options of a choice with a special role.", lists: ["pinned"] });
+  .register(shapes, {
+    name: "ChoiceForm",
+    description: "Options of a choice with a special role.",
+    usual: { pinned: [] },
+  });
 
 const ScaleForm = z
   .object({

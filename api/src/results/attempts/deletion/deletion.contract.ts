@@ -1,19 +1,23 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../../../platform/rest/operation.ts";
+import { shapes } from "../../../platform/shape/shape.rules.ts";
 import { FilterQuery } from "../filter.contract.ts";
 import { FilterFields } from "../filter.rules.ts";
 import { deletionPortion } from "./deletion.shared.ts";
 
 const tag = "Results";
 
-const AttemptDeletion = z
+export const AttemptDeletion = z
   .object({
     id,
     contentId: id.meta({ description: "The id of the item." }),
-    state: z.enum(["deleting", "deleted", "restoring", "restored"]).meta({
-      description:
-        "State of the deletion. More than a thousand attempts are deleted and restored in the background, oldest first.",
-    }),
+    state: z
+      .enum(["deleting", "deleted", "restoring", "restored"])
+      .register(shapes, { name: "AttemptDeletionState" })
+      .meta({
+        description:
+          "State of the deletion. More than a thousand attempts are deleted and restored in the background, oldest first.",
+      }),
     total: z.int().meta({ description: "Number of attempts in the deletion.", example: 3 }),
     deleted: z.int().meta({ description: "Number of attempts that have been deleted.", example: 3 }),
     restored: z.int().meta({ description: "Number of attempts that have been restored.", example: 0 }),

@@ -5,12 +5,14 @@ import { builder } from "../../../platform/graphql/builder.ts";
 import { gives, givesContent } from "../../../platform/graphql/descriptions.ts";
 import { reload } from "../../../platform/graphql/selection.ts";
 import { enumOf } from "../../../platform/shape/enum.ts";
+import { fieldsOf } from "../../../platform/shape/object.ts";
 import { keyDescription } from "../../../platform/work/idempotency.ts";
 import { ResultsFilterInput } from "../filter.graphql.ts";
+import * as contract from "./deletion.contract.ts";
 import { deletionPortion } from "./deletion.shared.ts";
 import { deleteAttempt, deleteAttempts, ownDeletion, undoDeletion } from "./deletion.ts";
 
-const AttemptDeletionState = enumOf("AttemptDeletionState", "State of a deletion of several attempts.", {
+enumOf("AttemptDeletionState", "State of a deletion of several attempts.", {
   deleting: "The attempts are being deleted; this can be undone.",
   deleted: "The attempts are deleted; this can be undone for a minute.",
   restoring: "The deletion was undone; the attempts are being restored.",
@@ -22,24 +24,7 @@ const AttemptDeletion = builder.objectRef<Deletion>("AttemptDeletion").implement
   authScopes: { signedIn: true },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as used in REST." }),
-    state: t.field({
-      type: AttemptDeletionState,
-      description: "State of the deletion.",
-      resolve: ({ state }) => state,
-    }),
-    total: t.exposeInt("total", { description: "Number of attempts in the deletion." }),
-    deleted: t.exposeInt("deleted", { description: "Number of attempts that have been deleted." }),
-    restored: t.exposeInt("restored", { description: "Number of attempts that have been restored." }),
-    replaced: t.exposeInt("replaced", {
-      description:
-        "Number of attempts that stay deleted after the deletion was undone, because the same participant has submitted again since.",
-    }),
-    undoUntil: t.expose("undoUntil", {
-      type: "DateTime",
-      nullable: true,
-      description:
-        "Time until which the deletion can be undone; null while attempts are being deleted, and once it was undone.",
-    }),
+    ...fieldsOf(t, contract.AttemptDeletion, { without: ["id", "contentId", "createdAt"] }),
     content: t.prismaField({
       type: Content,
       nullable: true,

@@ -10,13 +10,13 @@ export const WordCount = z
   })
   .register(shapes, { name: "WordCount", description: "A word, with the number of texts that contain it." });
 
-const Words = z
+export const Words = z
   .object({
     texts: z.int().meta({ description: "Number of texts that were read: the newest, without hidden ones." }),
     language: z
       .string()
       .nullable()
-      .meta({ description: "Language of the item, or a guess; null if neither is known." }),
+      .meta({ description: "Tag of the item's language, or a guess; null if neither is known." }),
     words: z.array(WordCount),
   })
   .meta({ id: "Words", description: "The most frequent words." });
