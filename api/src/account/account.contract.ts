@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, Message, promised } from "../platform/rest/operation.ts";
+import { id, Message, ofAccount, promised } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { Credentials, plans, RefreshRequest, Registration } from "./account.rules.ts";
 
@@ -11,13 +11,10 @@ export const User = z
     email: z
       .string()
       .meta({ description: "Email address for signing in and for emails, in lower case.", example: "ada@example.com" }),
-    plan: z.enum(plans).register(shapes, { name: "Plan" }).meta({ description: "Plan of the account." }),
-    isEmailVerified: z.boolean().meta({ description: "Whether the link emailed to the address was opened." }),
-    createdAt: z.iso
-      .datetime()
-      .register(shapes, { name: "DateTime" })
-      .meta({ description: "Time when the account was created." }),
-    isAdmin: z.boolean().meta({ description: "Whether the user is an administrator of the site." }),
+    plan: z.enum(plans).register(shapes, { name: "Plan" }).describe("Plan of the account."),
+    isEmailVerified: z.boolean().describe("Whether the link emailed to the address was opened."),
+    createdAt: z.iso.datetime().register(shapes, { name: "DateTime" }).describe("Time when the account was created."),
+    isAdmin: z.boolean().describe("Whether the user is an administrator of the site."),
     timeZone: z.string().nullable().meta({
       description: "IANA name of the time zone that the days of the user's items are counted in; null if unknown.",
       example: "Europe/Berlin",
@@ -76,13 +73,11 @@ export const refreshTokens = promised({
 });
 
 export const readUser = promised({
+  ...ofAccount(tag),
   operationId: "readUser",
-  tag,
   summary: "The signed-in user",
   description:
     "Available to every access token of the user, whatever its scopes. Includes the name and the email address.",
-  account: "required",
-  scopes: [],
   answers: { 200: { description: "The owner of the token.", body: User } },
 });
 

@@ -3,7 +3,7 @@ import { plans } from "../account/account.rules.ts";
 import { unusualAnswering } from "../content/content.contract.ts";
 import { difficulties, questionTypes } from "../content/content.shared.ts";
 import type { ErrorCode } from "../platform/errors.shared.ts";
-import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, id, inPerson, promised, timestamp } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { AdminFlag, ContentFilter, contentTypes, PageNumber, sourceTypes, UserFilter } from "./admin.rules.ts";
 
@@ -11,9 +11,9 @@ const averageScore = z
   .number()
   .nullable()
   .meta({ description: "Mean percentage, to one decimal; null for surveys and without attempts.", example: 71.4 });
-const averageDuration = z.number().nullable().meta({ description: "Seconds; null if no attempt has a duration." });
-const recently = z.int().meta({ description: "Number in the last 30 days, including today (UTC)." });
-const quizzes = z.int().meta({ description: "Number of quizzes, including skill assessments." });
+const averageDuration = z.number().nullable().describe("Seconds; null if no attempt has a duration.");
+const recently = z.int().describe("Number in the last 30 days, including today (UTC).");
+const quizzes = z.int().describe("Number of quizzes, including skill assessments.");
 const firstName = z.string().meta({ example: "Ada" });
 const lastName = z.string().meta({ example: "Lovelace" });
 const email = z.string().meta({ example: "ada@example.com" });
@@ -22,7 +22,7 @@ const Dashboard = z
   .object({
     userStats: z.object({
       total: z.int(),
-      verified: z.int().meta({ description: "Number of users with a verified email address." }),
+      verified: z.int().describe("Number of users with a verified email address."),
       admin: z.int(),
       free: z.int(),
       pro: z.int(),
@@ -43,9 +43,9 @@ export type Dashboard = z.output<typeof Dashboard>;
 
 export const Pagination = z
   .object({
-    page: z.int().meta({ description: "Number of the page, from 1." }),
+    page: z.int().describe("Number of the page, from 1."),
     limit: z.int().meta({ description: "Maximum number of entries per page.", example: 20 }),
-    total: z.int().meta({ description: "Number of matching entries on all pages." }),
+    total: z.int().describe("Number of matching entries on all pages."),
     totalPages: z.int(),
   })
   .meta({ id: "Pagination" });
@@ -70,13 +70,13 @@ const AdminContent = z
   .object({
     id,
     title: z.string().meta({ example: "Capitals of the North" }),
-    contentType: z.enum(contentTypes).meta({ description: "`quiz` includes skill assessments." }),
-    scoringType: z.enum(["traditional", "skill_based"]).meta({ description: "`skill_based` for skill assessments." }),
+    contentType: z.enum(contentTypes).describe("`quiz` includes skill assessments."),
+    scoringType: z.enum(["traditional", "skill_based"]).describe("`skill_based` for skill assessments."),
     sourceType: z.enum(sourceTypes),
     creatorEmail: email
       .nullable()
-      .meta({ description: "Email address of the creator; null if the creator has deleted the account." }),
-    isPublic: z.boolean().meta({ description: "Whether others can respond." }),
+      .describe("Email address of the creator; null if the creator has deleted the account."),
+    isPublic: z.boolean().describe("Whether others can respond."),
     createdAt: timestamp,
   })
   .meta({ id: "AdminContent", description: "An item as administrators see it in lists." });
@@ -95,7 +95,7 @@ const Analytics = z
           survey_count: z.int(),
         }),
       )
-      .meta({ description: "The ten users with the most items." }),
+      .describe("The ten users with the most items."),
     engagementMetrics: z
       .array(
         z.object({
@@ -106,7 +106,7 @@ const Analytics = z
           avg_duration: averageDuration,
         }),
       )
-      .meta({ description: "Use of items, by type." }),
+      .describe("Use of items, by type."),
   })
   .meta({ id: "AdminAnalytics" });
 export type Analytics = z.output<typeof Analytics>;
@@ -114,9 +114,9 @@ export type Analytics = z.output<typeof Analytics>;
 const ContentDetails = z
   .object({
     content: AdminContent.extend({
-      sourceUrl: z.string().nullable().meta({ description: "Link that the item was generated from." }),
+      sourceUrl: z.string().nullable().describe("Link that the item was generated from."),
       description: z.string().nullable(),
-      difficulty: z.enum(difficulties).nullable().meta({ description: "Difficulty; null for surveys." }),
+      difficulty: z.enum(difficulties).nullable().describe("Difficulty; null for surveys."),
       creatorFirstName: firstName.nullable(),
       creatorLastName: lastName.nullable(),
       isCreatorAdmin: z.boolean(),
@@ -137,7 +137,7 @@ const ContentDetails = z
         questionType: z.enum(questionTypes),
         questionText: z.string().meta({ example: "What is the capital of Norway?" }),
         options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
-        correctAnswer: z.int().nullable().meta({ description: "Index of the correct option; for quizzes only." }),
+        correctAnswer: z.int().nullable().describe("Index of the correct option; for quizzes only."),
         ...unusualAnswering,
       }),
     ),
@@ -146,28 +146,23 @@ const ContentDetails = z
 export type ContentDetails = z.output<typeof ContentDetails>;
 
 const tag = "Administration";
-const account = "required";
 
 /** A path with %00 matches no page. */
 const unreadable: ErrorCode[] = ["NOT_FOUND"];
 
 export const readDashboard = promised({
+  ...inPerson(tag),
   operationId: "readAdminDashboard",
-  tag,
   summary: "Figures of the whole site",
   description: "Skill assessments count as quizzes.",
-  account,
-  scopes: "inPerson",
   answers: { 200: { description: "The figures.", body: Dashboard } },
 });
 
 export const listUsers = promised({
+  ...inPerson(tag),
   operationId: "listUsers",
-  tag,
   summary: "Users, newest first",
   description: "The list has numbered pages.",
-  account,
-  scopes: "inPerson",
   query: PageNumber.extend(UserFilter.shape),
   isPaged: true,
   refusals: unreadable,
@@ -178,12 +173,10 @@ export const listUsers = promised({
 });
 
 export const listContent = promised({
+  ...inPerson(tag),
   operationId: "listAllContent",
-  tag,
   summary: "Items, newest first",
   description: "All users' items, in numbered pages.",
-  account,
-  scopes: "inPerson",
   query: PageNumber.extend(ContentFilter.shape),
   isPaged: true,
   refusals: unreadable,
@@ -197,32 +190,26 @@ export const listContent = promised({
 });
 
 export const readAnalytics = promised({
+  ...inPerson(tag),
   operationId: "readAnalytics",
-  tag,
   summary: "Top creators, and use of items",
   description: "Skill assessments count as quizzes.",
-  account,
-  scopes: "inPerson",
   answers: { 200: { description: "The figures.", body: Analytics } },
 });
 
 export const readContentDetails = promised({
+  ...inPerson(tag),
   operationId: "readContentDetails",
-  tag,
   summary: "An item with its creator, figures and questions",
   description: "Shows nothing about the participants.",
-  account,
-  scopes: "inPerson",
   answers: { 200: { description: "The item.", body: ContentDetails } },
 });
 
 export const unpublishOrphan = promised({
+  ...inPerson(tag),
   operationId: "unpublishOrphan",
-  tag,
   summary: "Make an item private if its owner has deleted the account",
   description: "Items with an owner are refused with 403. A private item stays private.",
-  account,
-  scopes: "inPerson",
   answers: {
     200: {
       description: "The item is private.",
@@ -232,23 +219,19 @@ export const unpublishOrphan = promised({
 });
 
 export const deleteOrphan = promised({
+  ...inPerson(tag),
   operationId: "deleteOrphan",
-  tag,
   summary: "Delete an item and its responses if its owner has deleted the account",
   description: "Items with an owner are refused with 403.",
-  account,
-  scopes: "inPerson",
   isKeyed: true,
   answers: { 200: { description: "The item is deleted.", body: Deleted } },
 });
 
 export const setAdministrator = promised({
+  ...inPerson(tag),
   operationId: "setAdministrator",
-  tag,
   summary: "Make a user an administrator, or remove that role",
   description: "The last administrator keeps the role.",
-  account,
-  scopes: "inPerson",
   body: AdminFlag,
   answers: { 200: { description: "The updated user.", body: AdminUser } },
   // One administrator always remains.
@@ -258,8 +241,8 @@ export const setAdministrator = promised({
 
 export const TestMail = z
   .object({
-    recipient: email.meta({ description: "Email address of the recipient, which is the caller's own." }),
-    delivered: z.boolean().meta({ description: "Whether the mail server accepted the email." }),
+    recipient: email.describe("Email address of the recipient, which is the caller's own."),
+    delivered: z.boolean().describe("Whether the mail server accepted the email."),
     answer: z.string().meta({
       description: "Response of the mail server, or a sentence that explains why there is none.",
       example: "250 OK",
@@ -268,12 +251,10 @@ export const TestMail = z
   .register(shapes, { name: "TestMail", description: "The result of a test email." });
 
 export const sendTestMail = promised({
+  ...inPerson(tag),
   operationId: "sendTestMail",
-  tag,
   summary: "Send yourself a test email",
   description: "Sends one email to the caller's own address and returns the mail server's response.",
-  account,
-  scopes: "inPerson",
   answers: { 200: { description: "Result of the test email.", body: TestMail } },
   refusals: ["RATE_LIMITED"],
 });

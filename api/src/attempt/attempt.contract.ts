@@ -12,24 +12,24 @@ import {
 import { SkillLevel } from "../content/content.rules.ts";
 import { ShownPart } from "../content/setting/shown.rules.ts";
 import { EndingLink } from "../content/setting/stored.rules.ts";
-import { id, promised, timestamp } from "../platform/rest/operation.ts";
+import { id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
 import { erasedText } from "./writing/erased.ts";
 
-const choice = z.int().min(0).meta({ description: "The index of an option, counted from 0." });
+const choice = z.int().min(0).describe("The index of an option, counted from 0.");
 const withText = z
-  .object({ choices: z.array(choice), other: z.string().meta({ description: "Text entered for the option." }) })
-  .meta({ description: "Chosen options and a text, if one of them asks for a text." });
+  .object({ choices: z.array(choice), other: z.string().describe("Text entered for the option.") })
+  .describe("Chosen options and a text, if one of them asks for a text.");
 const answer = z.union([
   choice,
   z.array(choice),
   z
     .array(choice.nullable())
-    .meta({ description: "Index of the chosen point for each row of a matrix; null for a row without an answer." }),
-  z.string().meta({ description: "Answer to a text question." }),
-  z.number().meta({ description: "Answer to a number question." }),
+    .describe("Index of the chosen point for each row of a matrix; null for a row without an answer."),
+  z.string().describe("Answer to a text question."),
+  z.number().describe("Answer to a number question."),
   withText,
 ]);
 
@@ -57,8 +57,7 @@ export const score = z.int().nullable().meta({
   example: 4,
 });
 export const credit = z.number().optional().meta({
-  description:
-    "Points of a quiz with two decimals; absent if every question is scored all or nothing, and for other kinds.",
+  description: "Points of a quiz with two decimals; absent if all are scored all or nothing, and for other kinds.",
   example: 4.5,
 });
 export const answerCredit = z.number().optional().meta({
@@ -80,8 +79,8 @@ const correctAnswer = z
 export const isCorrect = z
   .boolean()
   .nullable()
-  .meta({ description: "Whether the answer earns all points; null if the question has no correct answer." });
-const explanation = z.string().nullable().meta({ description: "Explanation of the correct answer; null without one." });
+  .describe("Whether the answer earns all points; null if the question has no correct answer.");
+const explanation = z.string().nullable().describe("Explanation of the correct answer; null without one.");
 const questionWeight = z.number().nullable().meta({
   description: "Weight of the chosen option; null for quizzes and surveys, and if no option was chosen.",
   example: null,
@@ -95,7 +94,7 @@ export const totalQuestions = z.int().min(0).meta({ description: "Number of ques
 export const OptionCount = z
   .object({
     text: z.string().meta({ description: "The option as participants see it.", example: "Oslo" }),
-    count: z.int().meta({ description: "Number of people who chose it." }),
+    count: z.int().describe("Number of people who chose it."),
     percentage: z.int().meta({ description: "Percentage of all selections of the question, rounded.", example: 80 }),
     peoplePercentage: z.int().meta({
       description:
@@ -108,31 +107,30 @@ export const OptionCount = z
 export const unanswered = z
   .int()
   .optional()
-  .meta({ description: "Number of people who did not answer it; absent if an answer is required." });
+  .describe("Number of people who did not answer it; absent if an answer is required.");
 export const RowCount = z
   .object({
     text: z.string().meta({ description: "The row as participants see it.", example: "Lunch" }),
-    responses: z.int().meta({ description: "Number of people who answered the row." }),
-    options: z
-      .array(OptionCount)
-      .meta({ description: "Number of times each point was chosen, in order of the points." }),
+    responses: z.int().describe("Number of people who answered the row."),
+    options: z.array(OptionCount).describe("Number of times each point was chosen, in order of the points."),
   })
   .register(shapes, { name: "AggregatedRow", description: "Answers of all participants to a row of a matrix." });
 export const NumberBin = z
   .object({
-    from: z.number().meta({ description: "Lowest number in the bin." }),
-    to: z.number().meta({
-      description:
+    from: z.number().describe("Lowest number in the bin."),
+    to: z
+      .number()
+      .describe(
         "Upper end of the bin. The end itself belongs to the next bin, except for the last bin and for bins of one number.",
-    }),
-    count: z.int().meta({ description: "Number of people whose answer is in the bin." }),
+      ),
+    count: z.int().describe("Number of people whose answer is in the bin."),
   })
   .register(shapes, { name: "NumberBin", description: "Number of people whose answer is in a range of numbers." });
 
 export const bins = z
   .array(NumberBin)
   .optional()
-  .meta({ description: "Numbers within a range, counted in bins; absent for other questions." });
+  .describe("Numbers within a range, counted in bins; absent for other questions.");
 
 const fieldValues = z.record(z.string(), z.string()).meta({
   description: "Values of the declared link parameters by name; absent if there are none.",
@@ -149,20 +147,17 @@ export const Grade = z
     totalQuestions,
     percentage,
     skillLevel,
-    passed: z
-      .boolean()
-      .nullable()
-      .meta({ description: "Whether the result reaches the current pass mark; null without one." }),
+    passed: z.boolean().nullable().describe("Whether the result reaches the current pass mark; null without one."),
   })
   .meta({ id: "Grade", description: "The result of an attempt before or after a regrading." });
 
 export const Correction = z
   .object({
-    correctedAt: timestamp.meta({ description: "Time of the regrading." }),
-    reason: z.string().nullable().meta({ description: "Reason given to participants; null without one." }),
+    correctedAt: timestamp.describe("Time of the regrading."),
+    reason: z.string().nullable().describe("Reason given to participants; null without one."),
     before: z
       .object({ revision, answers, score, credit, percentage, totalQuestions, skillScore, skillLevel })
-      .meta({ description: "Result before the regrading, with the answers to the revision at that time." }),
+      .describe("Result before the regrading, with the answers to the revision at that time."),
   })
   .meta({ id: "Correction", description: "A regrading that changed the result of an attempt." });
 
@@ -180,29 +175,29 @@ export const Attempt = z
     score,
     credit,
     totalQuestions,
-    completedAt: timestamp.meta({ description: "Time of submission." }),
+    completedAt: timestamp.describe("Time of submission."),
     skillScore,
     skillLevel,
-    revision: revision.meta({
-      description:
-        "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
-    }),
+    revision: revision.describe(
+      "The revision of the item that grades the attempt: the one that was answered, or a later one after a regrading.",
+    ),
     language: z.string().optional().meta({
       description: "BCP 47 tag of the language in which the item was taken; absent if unknown.",
       example: "de",
     }),
     fields: fieldValues.optional(),
-    late: z.int().optional().meta({ description: lateness }),
-    isCounted: z.literal(false).optional().meta({
-      description: isCountedText,
-    }),
-    isAnonymous: z.literal(true).optional().meta({
-      description:
+    late: z.int().optional().describe(lateness),
+    isCounted: z.literal(false).optional().describe(isCountedText),
+    isAnonymous: z
+      .literal(true)
+      .optional()
+      .describe(
         "True if the response is anonymous: `completedAt` is noon (UTC) on its day, `duration` is the middle of a range, and `late` is rounded up to whole days. Otherwise absent.",
-    }),
-    corrections: z.array(Correction).optional().meta({
-      description: "Regradings that changed the result, oldest first; absent if there are none.",
-    }),
+      ),
+    corrections: z
+      .array(Correction)
+      .optional()
+      .describe("Regradings that changed the result, oldest first; absent if there are none."),
   })
   .meta({ id: "Attempt", description: "A response, as the item's owner sees it." })
   .register(shapes, { name: "Attempt", usual: { isCounted: true } });
@@ -210,10 +205,10 @@ export type Attempt = z.output<typeof Attempt>;
 
 export const AnswerResult = z
   .object({
-    questionId: id.meta({ description: "Id of the question, as used in REST." }),
+    questionId: id.describe("Id of the question, as used in REST."),
     questionText,
     options,
-    userAnswer: answer.nullable().meta({ description: "Submitted answer; null if the question was not answered." }),
+    userAnswer: answer.nullable().describe("Submitted answer; null if the question was not answered."),
     correctAnswer,
     isCorrect,
     credit: answerCredit,
@@ -222,7 +217,7 @@ export const AnswerResult = z
     ...unusualAnswering,
     html: QuestionHtml.extend({ explanation: html.nullable() })
       .optional()
-      .meta({ description: "Texts as HTML; absent if they are plain." }),
+      .describe("Texts as HTML; absent if they are plain."),
     untranslated: ofQuestion,
   })
   .meta({ id: "AnswerResult", description: "A question with its answer." })
@@ -245,12 +240,12 @@ export const SkillResult = z
         z
           .object({
             name: z.string().meta({ description: "Name of the level.", example: "Advanced" }),
-            from: z.number().meta({ description: "Lowest score of the level; any score reaches the lowest level." }),
-            isReached: z.boolean().meta({ description: "Whether it is the participant's level." }),
+            from: z.number().describe("Lowest score of the level; any score reaches the lowest level."),
+            isReached: z.boolean().describe("Whether it is the participant's level."),
           })
           .register(shapes, { name: "LevelStep", description: "A level of an item, with whether it was reached." }),
       )
-      .meta({ description: "All levels, lowest first." }),
+      .describe("All levels, lowest first."),
     html: z
       .object({ ...levelTexts, followUpContent: html.nullable() })
       .register(shapes, {
@@ -258,7 +253,7 @@ export const SkillResult = z
         description: "Texts of a level as HTML with a fixed list of elements, made by the service.",
       })
       .optional()
-      .meta({ description: "Texts as HTML with a fixed set of elements, if they are Markdown." }),
+      .describe("Texts as HTML with a fixed set of elements, if they are Markdown."),
     untranslated: ofQuestion.meta({
       description: "Places of texts that the translation shows in the original language; absent without a translation.",
       example: ["skillLevel", "levels.1.name"],
@@ -273,30 +268,33 @@ export const SkillResult = z
 
 export const ReceiptShown = z
   .object({
-    what: z.array(ShownPart).meta({ description: "Parts of the results in this receipt." }),
-    from: z.iso.datetime().register(shapes, { name: "DateTime" }).optional().meta({
-      description: "Time from which repeating the same submission returns the parts shown by then.",
-    }),
+    what: z.array(ShownPart).describe("Parts of the results in this receipt."),
+    from: z.iso
+      .datetime()
+      .register(shapes, { name: "DateTime" })
+      .optional()
+      .describe("Time from which repeating the same submission returns the parts shown by then."),
   })
   .register(shapes, { name: "ReceiptShown", description: "Parts of the results that a receipt contains." });
 
 export const ReceiptEnding = z.object({
-  text: z.string().optional().meta({
-    description: "Text of the ending, in Markdown if the item's format is rich; absent if there is only a link.",
-  }),
-  html: html.optional().meta({ description: "Text as HTML with a fixed set of elements; absent if it is plain." }),
+  text: z
+    .string()
+    .optional()
+    .describe("Text of the ending, in Markdown if the item's format is rich; absent if there is only a link."),
+  html: html.optional().describe("Text as HTML with a fixed set of elements; absent if it is plain."),
   link: EndingLink.optional(),
 });
 
 export const CertificateOffer = z
   .object({
-    needsName: z.boolean().meta({
-      description:
-        "Whether a name is required, because none was submitted and the certificate has not been issued yet.",
-    }),
-    isIssued: z.literal(true).optional().meta({
-      description: "Whether the certificate has been issued; requesting it again returns the same one.",
-    }),
+    needsName: z
+      .boolean()
+      .describe("Whether a name is required, because none was submitted and the certificate has not been issued yet."),
+    isIssued: z
+      .literal(true)
+      .optional()
+      .describe("Whether the certificate has been issued; requesting it again returns the same one."),
   })
   .register(shapes, {
     name: "CertificateOffer",
@@ -306,20 +304,19 @@ export const CertificateOffer = z
 export const AggregatedResult = z
   .object({
     questionText,
-    totalResponses: z.int().meta({ description: "Number of people who answered it." }),
-    options: z.array(OptionCount).meta({
-      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
-    }),
+    totalResponses: z.int().describe("Number of people who answered it."),
+    options: z
+      .array(OptionCount)
+      .describe("Number of times each option was chosen, in order of the options; over all rows for a matrix."),
     unanswered,
-    rows: z
-      .array(RowCount)
-      .optional()
-      .meta({ description: "Figures of each row of a matrix; absent for other questions." }),
+    rows: z.array(RowCount).optional().describe("Figures of each row of a matrix; absent for other questions."),
     bins,
-    texts: z.array(z.string()).optional().meta({
-      description:
+    texts: z
+      .array(z.string())
+      .optional()
+      .describe(
         "Texts that other participants wrote, without names, if the question is `isShared`: the newest 20, starred ones first; absent until five people have written one.",
-    }),
+      ),
   })
   .meta({ id: "AggregatedResult", description: "Answers of all participants to one question." })
   .register(shapes, {
@@ -338,38 +335,42 @@ export const Receipt = z
     score,
     credit,
     totalQuestions,
-    showResultsToTakers: z.boolean().meta({
-      description:
+    showResultsToTakers: z
+      .boolean()
+      .describe(
         "Whether participants see any results. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
-    }),
-    isCounted: z.literal(false).optional().meta({ description: isCountedText }),
-    passed: z.boolean().optional().meta({
-      description: "Whether the pass mark was reached; absent without one, and if the attempt is not counted.",
-    }),
-    passMark: z.int().optional().meta({ description: "Current pass mark, in percent; absent without one." }),
-    correctedAt: z.iso.datetime().register(shapes, { name: "DateTime" }).optional().meta({
-      description: "Time of the last regrading that changed a result shown here; absent without one.",
-    }),
+      ),
+    isCounted: z.literal(false).optional().describe(isCountedText),
+    passed: z
+      .boolean()
+      .optional()
+      .describe("Whether the pass mark was reached; absent without one, and if the attempt is not counted."),
+    passMark: z.int().optional().describe("Current pass mark, in percent; absent without one."),
+    correctedAt: z.iso
+      .datetime()
+      .register(shapes, { name: "DateTime" })
+      .optional()
+      .describe("Time of the last regrading that changed a result shown here; absent without one."),
     correctionReason: z
       .string()
       .optional()
-      .meta({ description: "Reason that the author gave for the regrading; absent without one." }),
-    shown: ReceiptShown.optional().meta({
-      description: "Parts of the results that participants see; absent if the item has no rule for them.",
-    }),
-    ending: ReceiptEnding.optional().meta({
-      description: "Ending shown to the participant, in the language of the original; absent without one.",
-    }),
-    certificate: CertificateOffer.optional().meta({
-      description: "Certificate available to anyone with the attempt key; absent if there is none.",
-    }),
+      .describe("Reason that the author gave for the regrading; absent without one."),
+    shown: ReceiptShown.optional().describe(
+      "Parts of the results that participants see; absent if the item has no rule for them.",
+    ),
+    ending: ReceiptEnding.optional().describe(
+      "Ending shown to the participant, in the language of the original; absent without one.",
+    ),
+    certificate: CertificateOffer.optional().describe(
+      "Certificate available to anyone with the attempt key; absent if there is none.",
+    ),
     results: z.array(AnswerResult),
-    skillResult: SkillResult.nullable().meta({
-      description: "Level reached; null for quizzes and surveys, and if results are not shown.",
-    }),
-    aggregatedResults: z.array(AggregatedResult).meta({
-      description: "Answers of all participants to the questions of a survey; empty for quizzes and assessments.",
-    }),
+    skillResult: SkillResult.nullable().describe(
+      "Level reached; null for quizzes and surveys, and if results are not shown.",
+    ),
+    aggregatedResults: z
+      .array(AggregatedResult)
+      .describe("Answers of all participants to the questions of a survey; empty for quizzes and assessments."),
   })
   .meta({ id: "Receipt", description: "The receipt for a submission." })
   .register(shapes, {
@@ -391,7 +392,7 @@ const SubmissionBody = Submission.extend({
     description: "Email address of the participant; required if the item has `collectEmailUpfront`.",
     example: "ada@example.com",
   }),
-  answers: answers.meta({ description: "Answers to at least all required questions, by question id." }),
+  answers: answers.describe("Answers to at least all required questions, by question id."),
   duration: z.number().nullish().meta({
     description: "Seconds from start to submission. A value that is not a number counts as unknown.",
     example: 95,
@@ -399,7 +400,7 @@ const SubmissionBody = Submission.extend({
   attemptKey: attemptKey.nullish(),
   revision: revision
     .nullish()
-    .meta({ description: "The revision that the participant saw; defaults to the newest one that the answers fit." }),
+    .describe("The revision that the participant saw; defaults to the newest one that the answers fit."),
   language: z.string().nullish().meta({
     description:
       "BCP 47 tag of the language in which the item was taken. The receipt is in the same language if the item has it.",
@@ -413,7 +414,7 @@ const SubmissionBody = Submission.extend({
 });
 
 const headers = z.object({
-  "idempotency-key": attemptKey.optional().meta({ description: "The attempt key, instead of in the body." }),
+  "idempotency-key": attemptKey.optional().describe("The attempt key, instead of in the body."),
   ...passcodeSent,
 });
 
@@ -426,9 +427,9 @@ const Started = z.object({
       "Seconds until the time limit or the closing of the item, whichever comes first; negative afterwards, absent without a limit. A repeated start returns the time left by then.",
     example: 1200,
   }),
-  item: TakenItem.optional().meta({
-    description: "The item with its questions, if it has a time limit. A repeated start returns them again.",
-  }),
+  item: TakenItem.optional().describe(
+    "The item with its questions, if it has a time limit. A repeated start returns them again.",
+  ),
 });
 
 /** The operations that quizzes and surveys share. Skill assessments count as quizzes. */
@@ -462,23 +463,19 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     says: { CONFLICT: "These answers were handed in already, and differently" },
   }),
   readTrial: promised({
+    ...ofAccount(tag, "content:read"),
     operationId: `read${noun}Trial`,
-    tag,
     summary: `Read your own ${noun.toLowerCase()} as participants see it`,
     description: "Includes private items. Leaves out everything that reveals the answers.",
-    account: "required",
-    scopes: ["content:read"],
     isCached: true,
     query: LanguageQuery,
     answers: { 200: { description: "The item.", body: TakenItem } },
   }),
   tryAnswers: promised({
+    ...ofAccount(tag, "content:read"),
     operationId: `try${noun}`,
-    tag,
     summary: `Grade answers to your own ${noun.toLowerCase()} without storing them`,
     description: "Includes private items. The request and the receipt are the same as for a submission.",
-    account: "required",
-    scopes: ["content:read"],
     body: SubmissionBody,
     answers: { 200: { description: "The receipt.", body: Receipt } },
     refusals: ["RATE_LIMITED"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, promised } from "../platform/rest/operation.ts";
+import { id, ofAccount, promised } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 
 const letters = { example: "“not” is easily read over: ask for what is true, or write NOT." };
@@ -11,22 +11,19 @@ const Fix = z
       description: "New text of the question; absent if unchanged.",
       example: "Which of these is NOT a tree?",
     }),
-    explanation: z.string().optional().meta({ description: "New explanation; absent if unchanged." }),
+    explanation: z.string().optional().describe("New explanation; absent if unchanged."),
     options: z
       .array(
         z
           .object({
-            from: z
-              .int()
-              .nullable()
-              .meta({ description: "Index of the option before the fix; null for a new option." }),
-            text: z.string().meta({ description: "Text of the option, as shown to participants." }),
+            from: z.int().nullable().describe("Index of the option before the fix; null for a new option."),
+            text: z.string().describe("Text of the option, as shown to participants."),
           })
           .register(shapes, { name: "FixedOption", description: "An option after a fix." }),
       )
       .readonly()
       .optional()
-      .meta({ description: "All options in their new order; absent if unchanged." }),
+      .describe("All options in their new order; absent if unchanged."),
   })
   .register(shapes, {
     name: "QuestionFix",
@@ -41,7 +38,7 @@ export const Finding = z
     part: z
       .enum(["question", "option", "explanation"])
       .register(shapes, { name: "QuestionPart" })
-      .meta({ description: "Part of the question that has the flaw." }),
+      .describe("Part of the question that has the flaw."),
     option: z.int().nullable().meta({
       description: "Index of the option, from 0; null if the flaw is in no option or in several.",
       example: null,
@@ -49,9 +46,7 @@ export const Finding = z
     message: z
       .string()
       .meta({ description: "Reason why the flaw matters, and what to do, in a sentence.", ...letters }),
-    fix: Fix.optional().meta({
-      description: "Change that removes the flaw; absent if the flaw needs a person's judgement.",
-    }),
+    fix: Fix.optional().describe("Change that removes the flaw; absent if the flaw needs a person's judgement."),
   })
   .register(shapes, {
     name: "QuestionFinding",
@@ -63,17 +58,15 @@ const Findings = z
   .object({
     questions: z
       .array(z.object({ id, findings: z.array(Finding) }))
-      .meta({ description: "All questions in order, including those without flaws." }),
+      .describe("All questions in order, including those without flaws."),
   })
   .meta({ id: "Findings", description: "Writing flaws of an item." });
 export type Findings = z.output<typeof Findings>;
 
 export const readFindings = promised({
+  ...ofAccount("Items", "content:read"),
   operationId: "readFindings",
-  tag: "Items",
   summary: "Read hints on the wording of an item's questions",
   description: "Returns flaws that rules can detect, by question, each with its reason and, if there is one, a fix.",
-  account: "required",
-  scopes: ["content:read"],
   answers: { 200: { description: "The hints.", body: Findings } },
 });

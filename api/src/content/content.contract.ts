@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Deleted, IfMatch, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, IfMatch, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
+import { shapes } from "../platform/shape/shape.rules.ts";
 import * as example from "./content.example.ts";
 import {
   ContentEdit,
@@ -19,27 +20,32 @@ import { notInTrashText, trashDays } from "./trash/trash.shared.ts";
 
 export const contentType = z
   .enum(["quiz", "survey"])
-  .meta({ description: "Type of the item; `quiz` for skill assessments as well." });
+  .describe("Type of the item; `quiz` for skill assessments as well.");
 export const scoringType = z
   .enum(["traditional", "skill_based"])
-  .meta({ description: "Type of scoring; `skill_based` for skill assessments." });
-export const kind = z.enum(kinds).meta({ description: "Kind of the item: contentType and scoringType combined." });
-export const revision = z
-  .int()
-  .min(1)
-  .meta({ description: "Revision of the item, incremented by each save that changes something." });
-export const title = z.string().meta({ example: "Capitals of the North" });
+  .describe("Type of scoring; `skill_based` for skill assessments.");
+export const kind = z
+  .enum(kinds)
+  .register(shapes, { name: "ContentKind" })
+  .describe("Kind of the item: contentType and scoringType combined.");
+export const revision = z.int().min(1).describe("Revision of the item, incremented by each save with a change.");
+export const title = z.string().meta({ description: "Title shown to participants.", example: "Capitals of the North" });
 export const description = z
   .string()
   .nullable()
-  .meta({ description: "Text below the title, shown before the first question.", example: null });
+  .meta({ description: "Text below the title, shown before the first question; null without one.", example: null });
 
-const language = z
+const showResultsToTakers = z.boolean().describe("Whether participants see their result after submitting.");
+const collectEmailUpfront = z
+  .boolean()
+  .describe("Whether participants are asked for their email address before they start.");
+
+export const language = z
   .string()
   .nullable()
   .meta({ description: "Language of the texts, as a BCP 47 tag; null if not set.", example: "en" });
 
-export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Read-only: ignored if sent." });
+export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Read-only, ignored." });
 
 export const Anchor = z
   .union([
@@ -47,47 +53,49 @@ export const Anchor = z
     z.object({ kind: z.literal("page"), page: z.int() }),
     z.object({ kind: z.literal("second"), second: z.number() }),
   ])
-  .meta({ description: "Position of a passage in its source." });
+  .describe("Position of a passage in its source.");
 
 const taking = {
-  required: z.boolean().optional().meta({ description: "Whether an answer is required; absent if it is." }),
-  points: z.int().optional().meta({ description: "Points for a correct answer; absent for 1." }),
-  form: QuestionForm.optional().meta({
-    description: "Settings of the answer beyond the options; absent if there are none.",
-  }),
+  required: z.boolean().optional().describe("Whether an answer is required; absent if it is."),
+  points: z.int().optional().describe("Points for a correct answer; absent for 1."),
+  form: QuestionForm.optional().describe("Settings of the answer beyond the options; absent if there are none."),
 };
 
 /** Fields that questions have unless they are a single required choice. */
 export const unusualAnswering = {
   ...taking,
-  answerKey: AnswerKey.optional().meta({
-    description: "Answer key of a quiz question; absent if a single option is correct, and for other kinds.",
-  }),
+  answerKey: AnswerKey.optional().describe(
+    "Answer key of a quiz question; absent if a single option is correct, and for other kinds.",
+  ),
 };
 
 const questionShape = {
   id,
-  questionText: z.string().meta({ example: "What is the capital of Norway?" }),
+  questionText: z.string().meta({
+    description: "Text of the question, as shown to participants.",
+    example: "What is the capital of Norway?",
+  }),
   questionType: z
     .enum(questionTypes)
-    .meta({ description: "Type of the question. Only `multi_select` accepts several options." }),
+    .register(shapes, { name: "QuestionType" })
+    .describe("Type of the question. Only `multi_select` accepts several options."),
   options: z.array(z.string()).meta({
     description: "Options, or the points of a scale; empty for texts and numbers.",
     example: ["Oslo", "Bergen"],
   }),
-  order: z.int().meta({ description: "Position among the item's questions, from 1." }),
+  order: z.int().describe("Position among the item's questions, from 1."),
   ...taking,
 };
 
-export const html = z.string().meta({ description: "HTML with a fixed set of elements, generated by the server." });
+export const html = z.string().describe("HTML with a fixed set of elements, generated by the server.");
 
 export const QuestionHtml = z
   .object({
-    text: html.meta({ description: "Text of the question." }),
-    options: z.array(html).meta({ description: "Options, in order, without block elements." }),
-    rows: z.array(html).optional().meta({ description: "Rows of a matrix, in order; absent for other types." }),
-    lowLabel: html.optional().meta({ description: "Label of the first point of a scale; absent if not set." }),
-    highLabel: html.optional().meta({ description: "Label of the last point of a scale; absent if not set." }),
+    text: html.describe("Text of the question."),
+    options: z.array(html).describe("Options, in order, without block elements."),
+    rows: z.array(html).optional().describe("Rows of a matrix, in order; absent for other types."),
+    lowLabel: html.optional().describe("Label of the first point of a scale; absent if not set."),
+    highLabel: html.optional().describe("Label of the last point of a scale; absent if not set."),
   })
   .meta({
     id: "QuestionHtml",
@@ -104,14 +112,14 @@ const translating = {
     .meta({ description: "Languages of the item's translations; absent if there are none.", example: ["de", "fr"] }),
   translation: z
     .object({
-      from: z.string().nullable().meta({ description: "Language of the original, as a BCP 47 tag; null if not set." }),
+      from: z.string().nullable().describe("Language of the original, as a BCP 47 tag; null if not set."),
       untranslated: untranslated.meta({
         description: "Places of the item's own texts that are not translated, so that they are those of the original.",
         example: ["description"],
       }),
     })
     .optional()
-    .meta({ description: "Details of the translation; absent in the original." }),
+    .describe("Details of the translation; absent in the original."),
 };
 
 export const ofQuestion = untranslated.optional().meta({
@@ -122,7 +130,7 @@ export const ofQuestion = untranslated.optional().meta({
 const format = z
   .enum(formats)
   .optional()
-  .meta({ description: "Format of the texts: `rich` for Markdown; absent if they are plain." });
+  .describe("Format of the texts: `rich` for Markdown; absent if they are plain.");
 
 export const TakenItem = z
   .object({
@@ -134,29 +142,33 @@ export const TakenItem = z
     contentType,
     scoringType,
     kind,
-    difficulty: z.enum(difficulties).nullable().meta({ description: "Difficulty. Quizzes only." }),
-    showResultsToTakers: z.boolean(),
-    collectEmailUpfront: z.boolean(),
+    difficulty: z.enum(difficulties).nullable().describe("Difficulty. Quizzes only."),
+    showResultsToTakers,
+    collectEmailUpfront,
     revision,
     rules: takenRules,
-    availability: z.enum(["WAITING", "CLOSED", "INVITED", "LOCKED"]).optional().meta({
-      description:
+    availability: z
+      .enum(["WAITING", "CLOSED", "INVITED", "LOCKED"])
+      .optional()
+      .describe(
         "Reason why the item cannot be answered at the moment; absent if it can. If present, `questions` is empty. INVITED requires a personal link. LOCKED requires the passcode; without it, the description is hidden too.",
-    }),
-    html: html.optional().meta({ description: "Description as HTML; absent if texts are plain." }),
-    questionsAfterStart: z.literal(true).optional().meta({
-      description: "Whether `questions` is empty because the item has a time limit. Starting an attempt returns them.",
-    }),
-    size: z.object({ questions: z.int(), minutes: z.int() }).optional().meta({
-      description: "Number of questions and estimated minutes to answer them. Present with `questionsAfterStart`.",
-    }),
+      ),
+    html: html.optional().describe("Description as HTML; absent if texts are plain."),
+    questionsAfterStart: z
+      .literal(true)
+      .optional()
+      .describe("Whether `questions` is empty because the item has a time limit. Starting an attempt returns them."),
+    size: z
+      .object({ questions: z.int(), minutes: z.int() })
+      .optional()
+      .describe("Number of questions and estimated minutes to answer them. Present with `questionsAfterStart`."),
     questions: z.array(
       z.object({
         ...questionShape,
-        scoring: Scoring.optional().meta({
-          description: "Scoring of several correct options; absent if exactly these must be chosen.",
-        }),
-        html: QuestionHtml.optional().meta({ description: "Texts of the question as HTML; absent if they are plain." }),
+        scoring: Scoring.optional().describe(
+          "Scoring of several correct options; absent if exactly these must be chosen.",
+        ),
+        html: QuestionHtml.optional().describe("Texts of the question as HTML; absent if they are plain."),
         untranslated: ofQuestion,
       }),
     ),
@@ -166,6 +178,25 @@ export const TakenItem = z
     description: "An item as participants see it, without anything that reveals an answer.",
   }) satisfies z.ZodType<Shared.TakenItem>;
 
+export const WholeQuestion = z
+  .object({
+    ...questionShape,
+    correctAnswer: z
+      .int()
+      .nullable()
+      .describe("Index of the correct option, from 0; null where no single option is correct."),
+    optionWeights: z.array(z.number()).nullable().describe("Weight of each option; null in quizzes and surveys."),
+    answerKey: unusualAnswering.answerKey,
+    explanation: z.string().nullable().describe("Explanation of the correct answer; null without one."),
+    passage: z
+      .string()
+      .nullable()
+      .describe("Passage of the source that the question comes from, word for word; null without a source."),
+    passageAnchor: Anchor.nullable(),
+    evidence: Evidence.nullable(),
+  })
+  .register(shapes, { name: "Question", usual: { required: true, points: 1 } });
+
 export const WholeItem = z
   .object({
     id,
@@ -173,53 +204,29 @@ export const WholeItem = z
     description,
     language,
     format,
-    sourceUrl: z
-      .string()
-      .nullable()
-      .meta({ description: "Link that the item was generated from; for surveys, the description." }),
+    sourceUrl: z.string().nullable().describe("Link that the item was generated from; for surveys, the description."),
     sourceType: z.enum(["article", "pdf", "text", "youtube", "ai_generated"]),
     draftedBy: z
       .enum(["model", "extractive"])
       .nullable()
-      .meta({ description: "Method by which the item was drafted; null if it was written by hand." }),
+      .describe("Method by which the item was drafted; null if it was written by hand."),
     contentType,
-    difficulty: z.enum(difficulties).meta({ description: "Difficulty. Only meaningful for quizzes." }),
+    difficulty: z.enum(difficulties).describe("Difficulty. Only meaningful for quizzes."),
     scoringType,
     kind,
-    skillLevels: z.array(SkillLevel).nullable().meta({ description: "Skill levels. Skill assessments only." }),
-    emailResultsSettings: EmailResultsSettings.nullable().meta({
-      description:
-        "Settings of the email with the result. Stored for all kinds; only results of skill assessments are emailed.",
-    }),
-    isPublic: z.boolean().meta({ description: "Whether anyone with the link can respond." }),
-    showResultsToTakers: z.boolean(),
-    collectEmailUpfront: z.boolean(),
+    skillLevels: z.array(SkillLevel).nullable().describe("Skill levels. Skill assessments only."),
+    emailResultsSettings: EmailResultsSettings.nullable().describe(
+      "Settings of the email with the result. Stored for all kinds; only results of skill assessments are emailed.",
+    ),
+    isPublic: z.boolean().describe("Whether anyone with the link can respond."),
+    showResultsToTakers,
+    collectEmailUpfront,
     rules: writtenRules,
     revision,
-    createdAt: timestamp,
-    updatedAt: timestamp,
+    createdAt: timestamp.describe("Time of creation."),
+    updatedAt: timestamp.describe("Time of the last save."),
     canEdit: z.boolean(),
-    questions: z.array(
-      z.object({
-        ...questionShape,
-        correctAnswer: z
-          .int()
-          .nullable()
-          .meta({ description: "Index of the correct option, from 0; null where no single option is correct." }),
-        optionWeights: z
-          .array(z.number())
-          .nullable()
-          .meta({ description: "Weight of each option. Skill assessments only." }),
-        answerKey: unusualAnswering.answerKey,
-        explanation: z.string().nullable(),
-        passage: z
-          .string()
-          .nullable()
-          .meta({ description: "Passage of the source that the question was generated from; null if there is none." }),
-        passageAnchor: Anchor.nullable(),
-        evidence: Evidence.nullable(),
-      }),
-    ),
+    questions: z.array(WholeQuestion),
   })
   .meta({ id: "WholeItem", description: "An item as its owner sees it." });
 export type WholeItem = z.output<typeof WholeItem>;
@@ -233,10 +240,10 @@ const unchanging = Object.fromEntries(
 
 const quizQuestion = {
   ...ManualQuiz.shape.questions.element.shape,
-  type: z.literal("multiple_choice").optional().meta({ description: "Type of the question. The only accepted value." }),
+  type: z.literal("multiple_choice").optional().describe("Type of the question. The only accepted value."),
 };
 const { questionText, ...withoutText } = quizQuestion;
-const question = questionText.meta({ description: "Text of the question." });
+const question = questionText.describe("Text of the question.");
 
 /** REST calls the text of a quiz question `question` and also accepts `questionText`. One of them is required. */
 const QuizBody = ManualQuiz.extend({
@@ -245,14 +252,14 @@ const QuizBody = ManualQuiz.extend({
       z.object({ question, ...withoutText }),
       z.object({
         ...quizQuestion,
-        question: question.optional().meta({ description: "Same as `questionText`, which takes precedence." }),
+        question: question.optional().describe("Same as `questionText`, which takes precedence."),
       }),
     ]),
   ),
 });
 
 const orJson = <T extends z.ZodType>(list: T, what: string) =>
-  z.union([list, z.string()]).meta({ description: `${what}, as a list or as JSON text.` });
+  z.union([list, z.string()]).describe(`${what}, as a list or as JSON text.`);
 
 export const EditQuestionBody = EditedQuestion.extend({
   order: readOnly,
@@ -266,7 +273,7 @@ const EditBody = ContentEdit.extend({
   ...unchanging,
   meta: ContentEdit.omit({ questions: true, revision: true })
     .optional()
-    .meta({ description: "Settings, which may be sent here as well." }),
+    .describe("Settings, which may be sent here as well."),
   questions: z
     .array(
       EditQuestionBody.extend({
@@ -285,9 +292,10 @@ export const passcodeSent = {
 };
 
 const personalKeySent = {
-  "x-personal-key": z.string().optional().meta({
-    description: "Key from the participant's personal link, for an item that requires one.",
-  }),
+  "x-personal-key": z
+    .string()
+    .optional()
+    .describe("Key from the participant's personal link, for an item that requires one."),
 };
 
 /** The language in which takers read an item. */
@@ -306,12 +314,10 @@ export const restoring = "The item is restored as it was, with all its responses
 
 const creating = (operationId: string, summary: string, description: string, body: z.ZodType) =>
   promised({
+    ...ofAccount(tag, "content:write"),
     operationId,
-    tag,
     summary,
     description,
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     body,
     bringsItem: true,
@@ -339,7 +345,7 @@ export const createAssessment = creating(
     scoringType: z
       .literal("skill_based")
       .optional()
-      .meta({ description: "Type of scoring. The only accepted value for skill assessments." }),
+      .describe("Type of scoring. The only accepted value for skill assessments."),
   }).meta({ example: example.assessment }),
 );
 
@@ -360,12 +366,10 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     refusals: ["FORBIDDEN", "PASSCODE", "RATE_LIMITED"],
   }),
   edit: promised({
+    ...ofAccount(tag, "content:write"),
     operationId: `edit${noun}`,
-    tag,
     summary: `Edit a ${noun.toLowerCase()}`,
     description: "Absent fields stay unchanged.",
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     headers: IfMatch,
     body: EditBody.meta({ example: example.edits[noun] }),
@@ -374,35 +378,29 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     refusals: ["PRECONDITION_FAILED"],
   }),
   remove: promised({
+    ...ofAccount(tag, "content:write"),
     operationId: `delete${noun}`,
-    tag,
     summary: `Delete a ${noun.toLowerCase()} with its responses`,
     description: `${deleting} Exports in progress are stopped.`,
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     headers: IfMatch,
     answers: { 200: { description: "The item is deleted.", body: Deleted } },
     refusals: ["PRECONDITION_FAILED"],
   }),
   duplicate: promised({
+    ...ofAccount(tag, "content:write"),
     operationId: `duplicate${noun}`,
-    tag,
     summary: `Copy a ${noun.toLowerCase()} without its responses`,
     description: "The copy belongs to the caller and is named after the original.",
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     answers: { 201: { description: "The copy.", body: WholeItem } },
     refusals: ["RATE_LIMITED"],
   }),
   restore: promised({
+    ...ofAccount(tag, "content:write"),
     operationId: `restore${noun}`,
-    tag,
     summary: `Restore a deleted ${noun.toLowerCase()}`,
     description: restoring,
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     says: { NOT_FOUND: notInTrashText },
     answers: { 200: { description: "The item.", body: WholeItem } },

@@ -5,7 +5,7 @@ import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import { enumOf } from "../platform/shape/enum.ts";
-import { objectOf } from "../platform/shape/object.ts";
+import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import * as contract from "./content.contract.ts";
 import {
   type ContentFacts,
@@ -21,7 +21,7 @@ import { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { kindOf } from "./kind.ts";
 import { countOwn, listOwn } from "./own.ts";
-import { AnswerKey, QuestionForm, Scoring } from "./question/form/form.graphql.ts";
+import { Scoring } from "./question/form/form.graphql.ts";
 import { partialScoring } from "./question/form/scoring.shared.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { optionsInWords, rowsInWords, textInWords } from "./rendered/plain.ts";
@@ -115,16 +115,14 @@ export const Content = builder.prismaNode("Content", {
       description: "Kind of the item: quiz, survey or skill assessment.",
       resolve: kindOf,
     }),
-    title: t.exposeString("title", { ...ofHeading, description: "Title shown to participants." }),
-    description: t.exposeString(
-      "description",
-      unlessLocked("Text below the title, shown before the first question; null without one."),
+    ...fieldsOf(t, contract.WholeItem, ["title", "isPublic", "revision"], ofHeading),
+    ...fieldsOf(t, contract.WholeItem, ["description"], unlessLocked),
+    ...fieldsOf(
+      t,
+      contract.WholeItem,
+      ["language", "showResultsToTakers", "collectEmailUpfront", "createdAt", "updatedAt"],
+      ofItem,
     ),
-    language: t.exposeString("language", {
-      ...ofItem,
-      nullable: true,
-      description: "Language of the texts, as a BCP 47 tag; null if not set.",
-    }),
     format: t.expose("format", { type: TextFormat, ...ofItem, description: "Format of the texts." }),
     descriptionHtml: t.string({
       ...unlessLocked("Description as HTML; null without one, or if texts are plain."),
@@ -137,21 +135,6 @@ export const Content = builder.prismaNode("Content", {
       description: "Difficulty of a quiz; null for surveys and assessments.",
       resolve: (content) => (kindOf(content) === "QUIZ" ? content.difficulty : null),
     }),
-    isPublic: t.exposeBoolean("isPublic", { ...ofHeading, description: "Whether anyone with the link can respond." }),
-    showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
-      ...ofItem,
-      description: "Whether participants see their result after submitting.",
-    }),
-    collectEmailUpfront: t.exposeBoolean("collectEmailUpfront", {
-      ...ofItem,
-      description: "Whether participants are asked for their email address before they start.",
-    }),
-    revision: t.exposeInt("revision", {
-      ...ofHeading,
-      description: "Revision of the item, incremented by each save. A save names the revision it is based on.",
-    }),
-    createdAt: t.expose("createdAt", { ...ofItem, type: "DateTime", description: "Time of creation." }),
-    updatedAt: t.expose("updatedAt", { ...ofItem, type: "DateTime", description: "Time of the last save." }),
     canEdit: t.boolean({
       description: "Whether the viewer owns the item. If not, fields for owners are null.",
       resolve: (content, _args, { viewer }) => owns(viewer, content),
@@ -195,9 +178,21 @@ export const Question = builder.prismaNode("Question", {
   include: questionFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "Id, as used in REST responses." }),
-    text: t.exposeString("questionText", { description: "Text of the question, as shown to participants." }),
-    type: t.expose("questionType", { type: QuestionType, description: "Type of the question." }),
-    options: t.exposeStringList("options", { description: "Options as shown to participants, in order." }),
+    ...fieldsOf(t, contract.WholeQuestion, [
+      "questionText as text",
+      "questionType as type",
+      "options",
+      "order",
+      "required",
+      "points",
+    ]),
+    ...fieldsOf(t, contract.WholeQuestion, ["form"], { complexity: ofItsRow }),
+    ...fieldsOf(
+      t,
+      contract.WholeQuestion,
+      ["answerKey", "correctAnswer", "optionWeights", "explanation"],
+      keyHoldersOnly,
+    ),
     plainText: t.string({ description: "Text of the question without formatting.", resolve: textInWords }),
     plainOptions: t.stringList({
       description: "Options without formatting, in order.",
@@ -208,15 +203,6 @@ export const Question = builder.prismaNode("Question", {
       description: "Rows of a matrix without formatting; null for other types.",
       resolve: (question) => rowsInWords(question),
     }),
-    order: t.exposeInt("order", { description: "Position among the item's questions, from 1." }),
-    required: t.exposeBoolean("required", { description: "Whether an answer is required." }),
-    points: t.exposeInt("points", { description: "Points for a correct answer in a quiz; 1 for other kinds." }),
-    form: t.expose("form", {
-      complexity: ofItsRow,
-      type: QuestionForm,
-      nullable: true,
-      description: "Settings of the answer beyond the options; null if there are none.",
-    }),
     scoring: t.field({
       complexity: ofItsRow,
       type: Scoring,
@@ -224,18 +210,6 @@ export const Question = builder.prismaNode("Question", {
       description: "Scoring of several correct options; null if exactly these must be chosen.",
       resolve: ({ answerKey }) => partialScoring(answerKey),
     }),
-    answerKey: t.expose("answerKey", {
-      type: AnswerKey,
-      ...keyHoldersOnly("Answer key of a quiz question; null if a single option is correct, and for other kinds."),
-    }),
-    correctAnswer: t.exposeInt(
-      "correctAnswer",
-      keyHoldersOnly("Index of the correct option, from 0; null where no single option is correct."),
-    ),
-    optionWeights: t.exposeFloatList(
-      "optionWeights",
-      keyHoldersOnly("Weight of each option; null in quizzes and surveys."),
-    ),
     html: t.expose("rendered", {
       complexity: ofItsRow,
       type: QuestionHtml,
@@ -246,10 +220,6 @@ export const Question = builder.prismaNode("Question", {
       ...keyHoldersOnly("Explanation as HTML; null without one, or if texts are plain."),
       resolve: ({ rendered }) => rendered?.explanation ?? null,
     }),
-    explanation: t.exposeString(
-      "explanation",
-      keyHoldersOnly("Explanation of the correct answer, shown to participants with their result; null without one."),
-    ),
   }),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { WholeItem } from "../content/content.contract.ts";
-import { promised } from "../platform/rest/operation.ts";
+import { ofAccount, promised } from "../platform/rest/operation.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
 export const notices = z
@@ -13,13 +13,11 @@ const generated = (wrapped: string | null) =>
 
 const generating = (operationId: string, summary: string, body: z.ZodType, wrapped: string | null = null) =>
   promised({
+    ...ofAccount("Generation", "content:write"),
     operationId,
-    tag: "Generation",
     summary,
     description:
       "Responds when the item is stored, which may take a minute. Closing the connection stops the writing, unless a key was sent.",
-    account: "required",
-    scopes: ["content:write"],
     isKeyed: true,
     body,
     answers: { 201: { description: "The item, with its questions.", body: generated(wrapped) } },

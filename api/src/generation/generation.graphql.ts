@@ -147,7 +147,7 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
       description: "Whether participants see their result once they have submitted; false by default.",
     }),
     language: t.string({
-      description: "Language to write in, as a BCP 47 tag; the source's language by default.",
+      description: "Language to write in, as a BCP 47 tag; by default that of the source.",
     }),
     pages: t.string({
       description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",

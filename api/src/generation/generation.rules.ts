@@ -63,7 +63,7 @@ const titled = { example: "Rivers of Europe" };
 const title = requiredText("Title is required", limits.title, "Title is too long").meta(titled);
 const optionalTitle = optionalText(limits.title, "Title is too long").meta(titled);
 const language = languageTag.meta({
-  description: "Language to write in, as a BCP 47 tag; the source's language by default.",
+  description: "Language to write in, as a BCP 47 tag; by default that of the source.",
   example: null,
 });
 const showResultsToTakers = z.boolean().default(false);
@@ -75,7 +75,7 @@ const typesWished = <K extends Kind>(kind: K) =>
     .max(writtenTypes[kind].length, "Choose each kind of question once")
     .optional()
     .meta({
-      description: `The types that questions may have; \`${usualTypes[kind].join("` and `")}\` by default. Other types need a language model.`,
+      description: `Types of questions; \`${usualTypes[kind].join("` and `")}\` by default. Other types need a language model.`,
       example: [...usualTypes[kind]],
     });
 /** Question types that can be requested, by kind. */

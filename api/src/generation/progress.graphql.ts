@@ -1,7 +1,9 @@
-import { ContentKind, ownOnly } from "../content/content.graphql.ts";
+import { ownOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
 import { enumOf } from "../platform/shape/enum.ts";
+import { fieldsOf } from "../platform/shape/object.ts";
+import * as contract from "./background/background.contract.ts";
 import { type ProgressState, type WrittenQuestion, watchProgress } from "./progress.ts";
 import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
 
@@ -15,16 +17,7 @@ const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion"
   description: "A question of an item that is not stored yet.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    text: t.exposeString("questionText", { description: "The question as participants will read it." }),
-    options: t.exposeStringList("options", { description: "The options in their order." }),
-    correctAnswer: t.exposeInt("correctAnswer", {
-      nullable: true,
-      description: "Index of the correct option, from 0; null where no single option is correct.",
-    }),
-    passage: t.exposeString("passage", {
-      nullable: true,
-      description: "Passage of the source that the question comes from, word for word; null without a source.",
-    }),
+    ...fieldsOf(t, contract.WrittenQuestion, ["questionText as text", "options", "correctAnswer", "passage"]),
   }),
 });
 
@@ -69,14 +62,7 @@ const Generation = builder.objectRef<Running>("Generation").implement({
     key: t.exposeString("id", {
       description: "Key for endGeneration: the progressId, if the client gave one.",
     }),
-    kind: t.field({ type: ContentKind, description: "The kind of the item.", resolve: ({ kind }) => kind }),
-    title: t.exposeString("title", {
-      nullable: true,
-      description: "Title of the item; null until the source provides one.",
-    }),
-    line: t.exposeString("line", { description: "Current step, or the reason for the failure." }),
-    wanted: t.exposeInt("wanted", { description: "Number of questions that were requested." }),
-    written: t.exposeInt("written", { description: "Number of questions written so far." }),
+    ...fieldsOf(t, contract.UnfinishedGeneration, { without: ["id", "state"] }),
     isFailed: t.exposeBoolean("isFailed", {
       description: "Whether the generation failed; if so, it is kept for a day, or until endGeneration removes it.",
     }),

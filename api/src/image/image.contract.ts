@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised } from "../platform/rest/operation.ts";
+import { ofAccount, promised } from "../platform/rest/operation.ts";
 import { images } from "./upload.shared.ts";
 
 const UploadedImage = z
@@ -17,13 +17,11 @@ const UploadedImage = z
   });
 
 export const uploadImage = promised({
+  ...ofAccount("Images", "content:write"),
   operationId: "uploadImage",
-  tag: "Images",
   summary: "Upload an image for rich text",
   description:
     "JPEG, PNG, WebP, GIF or AVIF, as the form field `image` or as the body itself. The image is encoded again, without camera metadata. Only the first frame of an animation is kept. An image that no item shows is deleted after a day.",
-  account: "required",
-  scopes: ["content:write"],
   body: z.object({ image: z.string().meta({ override: { type: "string", contentMediaType: "image/png" } }) }),
   bodyType: "multipart/form-data",
   answers: { 201: { description: "The image, with the path to use in a text.", body: UploadedImage } },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { Drawing } from "./ballot/drawing.ts";
@@ -12,49 +12,46 @@ import { extraTime, PeopleInput } from "./people/person.rules.ts";
 import { SeveralChange } from "./several.ts";
 
 const tag = "Invitations";
-const happened = (what: string) => timestamp.nullable().meta({ description: `${what}; null before.` });
+const happened = (what: string) => timestamp.nullable().describe(`${what}; null before.`);
 const people = ["content:write", "participants:read"] as const;
 
 export const Invitation = z
   .object({
     id,
-    contentId: id.meta({ description: "Id of the item." }),
+    contentId: id.describe("Id of the item."),
     name: z.string().nullable().meta({ example: "Ada Lovelace" }),
     email: z.string().nullable().meta({ example: "ada@example.com" }),
-    language: z
-      .string()
-      .nullable()
-      .meta({ description: "Language of emails to the person; null for the item's language." }),
+    language: z.string().nullable().describe("Language of emails to the person; null for the item's language."),
     fields: z
       .record(z.string(), z.string())
       .meta({ description: "Other columns of the list, by heading.", example: { class: "7b" } }),
     extraMinutes: z
       .int()
       .nullable()
-      .meta({ description: "Minutes beyond the time limit; null without extra time, or if it is given in percent." }),
+      .describe("Minutes beyond the time limit; null without extra time, or if it is given in percent."),
     extraPercent: z
       .int()
       .nullable()
-      .meta({ description: "Percent beyond the time limit; null without extra time, or if it is given in minutes." }),
+      .describe("Percent beyond the time limit; null without extra time, or if it is given in minutes."),
     mail: z
       .enum(["unsent", "queued", "sent", "kept", "bounced", "stopped", "deferred"])
       .register(shapes, { name: "InvitationMail" })
-      .meta({
-        description:
-          "Status of the last email. `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses emails, `deferred` if the address had reached its limit of emails for the day.",
-      }),
-    answer: z.string().nullable().meta({ description: "Response of the mail server." }),
+      .describe(
+        "Status of the last email. `kept` without a mail server, `bounced` if it was refused when it was sent, `stopped` if the address refuses emails, `deferred` if the address had reached its limit of emails for the day.",
+      ),
+    answer: z.string().nullable().describe("Response of the mail server."),
     sentAt: happened("When the first email was sent"),
     reminders: z.int().meta({ description: "Number of reminders that were sent.", example: 0 }),
     remindedAt: happened("When the last reminder was sent"),
     openedAt: happened("When the link was first followed"),
     startedAt: happened("When the person first started"),
-    finishedAt: timestamp.nullable().meta({
-      description:
+    finishedAt: timestamp
+      .nullable()
+      .describe(
         "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
-    }),
-    revokedAt: timestamp.nullable().meta({ description: "When the link was withdrawn; null if it was not." }),
-    createdAt: timestamp.meta({ description: "When the person was added." }),
+      ),
+    revokedAt: timestamp.nullable().describe("When the link was withdrawn; null if it was not."),
+    createdAt: timestamp.describe("When the person was added."),
   })
   .meta({
     id: "Invitation",
@@ -63,7 +60,7 @@ export const Invitation = z
   });
 export type Invitation = z.output<typeof Invitation>;
 
-const count = (people: string) => z.int().meta({ description: people });
+const count = (people: string) => z.int().describe(people);
 
 export const Counts = z
   .object({
@@ -92,19 +89,17 @@ const InvitationList = z
   .meta({ id: "InvitationList", description: "A page of the people who are invited to an item." });
 
 export const listInvitations = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "listInvitations",
-  tag,
   summary: "The people who are invited to an item",
   description:
     "Lists people in the order in which they were added. Without `participants:read`, names, email addresses, fields and responses of mail servers are omitted.",
-  account: "required",
-  scopes: ["results:read"],
   query: PagingQuery.extend({
-    state: z.enum(invitationStates).optional().meta({ description: "Only people in this state." }),
-    search: z.string().optional().meta({
-      description:
-        "Only people whose name or email address contains this text. Tokens need `participants:read` for it.",
-    }),
+    state: z.enum(invitationStates).optional().describe("Only people in this state."),
+    search: z
+      .string()
+      .optional()
+      .describe("Only people whose name or email address contains this text. Tokens need `participants:read` for it."),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of invitations.", body: InvitationList } },
@@ -121,21 +116,18 @@ const Flaw = z
   .register(shapes, { name: "InvitedPeopleFlaw", description: "A line with a flaw." });
 
 export const ReadPerson = z.object({
-  name: z.string().nullish().meta({ description: "Name of the person." }),
-  email: z.string().nullish().meta({ description: "Email address." }),
-  language: z
-    .string()
-    .nullish()
-    .meta({ description: "Language of emails to the person; null for the item's language." }),
+  name: z.string().nullish().describe("Name of the person."),
+  email: z.string().nullish().describe("Email address."),
+  language: z.string().nullish().describe("Language of emails to the person; null for the item's language."),
   fields: z.record(z.string(), z.string()),
   extraMinutes: z
     .int()
     .nullish()
-    .meta({ description: "Minutes beyond the time limit; null without extra time, or if it is given in percent." }),
+    .describe("Minutes beyond the time limit; null without extra time, or if it is given in percent."),
   extraPercent: z
     .int()
     .nullish()
-    .meta({ description: "Percent beyond the time limit; null without extra time, or if it is given in minutes." }),
+    .describe("Percent beyond the time limit; null without extra time, or if it is given in minutes."),
 });
 
 export const Preview = z
@@ -148,27 +140,25 @@ export const Preview = z
     known: z.int().meta({ description: "Number of people who are invited already and stay unchanged.", example: 0 }),
     repeated: z.int().meta({ description: "Number of lines with an address that an earlier line has.", example: 0 }),
     flawed: z.int().meta({ description: "Number of lines with a flaw.", example: 1 }),
-    flaws: z.array(Flaw).meta({ description: "Flaws of the first 100 of these lines." }),
-    fields: z.array(z.string()).meta({ description: "Headings of the columns that are kept as fields." }),
-    people: z.array(ReadPerson).meta({ description: "The first 20 people who would be added." }),
+    flaws: z.array(Flaw).describe("Flaws of the first 100 of these lines."),
+    fields: z.array(z.string()).describe("Headings of the columns that are kept as fields."),
+    people: z.array(ReadPerson).describe("The first 20 people who would be added."),
   })
   .meta({ id: "InvitedPeoplePreview", description: "The effect of adding a list of people." });
 
 const ListOfPeople = z.object({
-  people: z.array(z.object(ReadPerson.partial().shape)).nullish().meta({ description: "The people, one by one." }),
+  people: z.array(z.object(ReadPerson.partial().shape)).nullish().describe("The people, one by one."),
   text: PeopleInput.shape.text,
   file: PeopleInput.shape.file,
 });
 const example = { text: "name,email,class\nAda Lovelace,ada@example.com,7b" };
 
 export const previewPeople = promised({
+  ...ofAccount(tag, ...people),
   operationId: "previewPeople",
-  tag,
   summary: "Preview a list of people to invite",
   description:
     "Reads the list line by line and reports its flaws; stores nothing. The list comes in one of three forms.",
-  account: "required",
-  scopes: people,
   body: ListOfPeople.meta({ example }),
   bringsItem: true,
   answers: { 200: { description: "The effect of adding the list.", body: Preview } },
@@ -176,10 +166,10 @@ export const previewPeople = promised({
 
 export const AddedPeople = z
   .object({
-    added: z.int().meta({ description: "Number of people who were added." }),
-    known: z.int().meta({ description: "Number of people who were invited already and stayed unchanged." }),
-    repeated: z.int().meta({ description: "Number of lines with an address that an earlier line has." }),
-    flawed: z.int().meta({ description: "Number of lines that were skipped." }),
+    added: z.int().describe("Number of people who were added."),
+    known: z.int().describe("Number of people who were invited already and stayed unchanged."),
+    repeated: z.int().describe("Number of lines with an address that an earlier line has."),
+    flawed: z.int().describe("Number of lines that were skipped."),
   })
   .meta({
     id: "AddedPeople",
@@ -188,66 +178,56 @@ export const AddedPeople = z
   });
 
 export const addPeople = promised({
+  ...ofAccount(tag, ...people),
   operationId: "addPeople",
-  tag,
   summary: "Add people to the list of those invited to an item",
   description:
     "People who are invited already, compared by email address, stay unchanged. 400 if any line has a flaw, unless such lines are skipped. Sends nothing.",
-  account: "required",
-  scopes: people,
   isKeyed: true,
   body: ListOfPeople.extend({
-    skipFlawed: z.boolean().nullish().meta({ description: "True to skip lines with a flaw." }),
+    skipFlawed: z.boolean().nullish().describe("True to skip lines with a flaw."),
   }).meta({ example }),
   bringsItem: true,
   answers: { 200: { description: "The result of adding the list.", body: AddedPeople } },
 });
 
 export const updateInvitation = promised({
+  ...ofAccount(tag, ...people),
   operationId: "updateInvitation",
-  tag,
   summary: "Change an invitation, grant extra time or withdraw the link",
   description: "Omitted fields stay unchanged. Extra time also applies to an attempt that has started.",
-  account: "required",
-  scopes: people,
   body: z
     .object({
       name: z.string().nullish(),
       language: z.string().nullish(),
-      extraMinutes: extraTime.extraMinutes.meta({ description: "Minutes beyond the time limit." }),
-      extraPercent: extraTime.extraPercent.meta({ description: "Percent beyond the time limit." }),
-      isRevoked: z.boolean().nullish().meta({ description: "True withdraws the link, false restores it." }),
+      extraMinutes: extraTime.extraMinutes.describe("Minutes beyond the time limit."),
+      extraPercent: extraTime.extraPercent.describe("Percent beyond the time limit."),
+      isRevoked: z.boolean().nullish().describe("True withdraws the link, false restores it."),
     })
     .meta({ example: { extraPercent: 25 } }),
   answers: { 200: { description: "The invitation as it is now.", body: Invitation } },
 });
 
 export const deleteInvitation = promised({
+  ...ofAccount(tag, ...people),
   operationId: "deleteInvitation",
-  tag,
   summary: "Remove a person from the list",
   description: "The name and email address are removed as well. The link is withdrawn; answers stay.",
-  account: "required",
-  scopes: people,
   answers: { 200: { description: "The person was removed.", body: Deleted } },
 });
 
-export const ChangedInvitations = z
-  .object({ changed: z.int().meta({ description: "Number of invitations that changed." }) })
-  .meta({
-    id: "ChangedInvitations",
-    description: "The result of changing several invitations.",
-    example: { changed: 1 },
-  });
+export const ChangedInvitations = z.object({ changed: z.int().describe("Number of invitations that changed.") }).meta({
+  id: "ChangedInvitations",
+  description: "The result of changing several invitations.",
+  example: { changed: 1 },
+});
 
 export const changeInvitations = promised({
+  ...ofAccount(tag, ...people),
   operationId: "changeInvitations",
-  tag,
   summary: "Withdraw several links, restore them, or remove people from the list",
   description:
     "Changes all invitations at once; sent again, it changes nothing more. People who are not on the list are skipped.",
-  account: "required",
-  scopes: people,
   body: SeveralChange.meta({ example: { change: "revoke", ids: ["0199b2f0-7c6e-7f1e-8f53-7d1f2a3b4c5d"] } }),
   bringsItem: true,
   answers: { 200: { description: "The invitations were changed.", body: ChangedInvitations } },
@@ -255,8 +235,8 @@ export const changeInvitations = promised({
 
 const Letter = z
   .object({
-    subject: z.string().meta({ description: "Subject line; empty for the standard one." }),
-    message: z.string().meta({ description: "The author's own paragraphs above the link; may be empty." }),
+    subject: z.string().describe("Subject line; empty for the standard one."),
+    message: z.string().describe("The author's own paragraphs above the link; may be empty."),
   })
   .register(shapes, {
     name: "InvitationLetter",
@@ -265,19 +245,21 @@ const Letter = z
 
 export const Mailing = z
   .object({
-    invitation: Letter.nullable().meta({ description: "Text of the invitation; null for the standard text." }),
-    reminder: Letter.nullable().meta({ description: "Text of the reminder; null for the standard text." }),
-    remindAfter: z.int().nullable().meta({
-      description:
+    invitation: Letter.nullable().describe("Text of the invitation; null for the standard text."),
+    reminder: Letter.nullable().describe("Text of the reminder; null for the standard text."),
+    remindAfter: z
+      .int()
+      .nullable()
+      .describe(
         "Number of days after the invitation until a reminder is sent automatically; null without such a reminder.",
-    }),
-    remindBefore: z.int().nullable().meta({
-      description:
+      ),
+    remindBefore: z
+      .int()
+      .nullable()
+      .describe(
         "Number of days before the closing when a reminder is sent automatically; null without such a reminder.",
-    }),
-    sendsMails: z
-      .boolean()
-      .meta({ description: "Whether the service sends emails; otherwise, the links can be downloaded." }),
+      ),
+    sendsMails: z.boolean().describe("Whether the service sends emails; otherwise, the links can be downloaded."),
   })
   .meta({
     id: "InvitationMailing",
@@ -285,23 +267,19 @@ export const Mailing = z
   });
 
 export const readMailing = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "readInvitationMailing",
-  tag,
   summary: "The texts of invitations and reminders",
   description: "Includes the days of automatic reminders.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "The texts and days.", body: Mailing } },
 });
 
 export const updateMailing = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "updateInvitationMailing",
-  tag,
   summary: "Change the texts of invitations and reminders",
   description:
     "Null removes a value; omitted fields stay unchanged. Texts cannot contain links, addresses or telephone numbers.",
-  account: "required",
-  scopes: ["content:write"],
   body: MailingEdit.meta({
     example: { invitation: { subject: "", message: "It takes ten minutes." }, remindAfter: 3 },
   }),
@@ -309,17 +287,15 @@ export const updateMailing = promised({
 });
 
 export const Queued = z
-  .object({ queued: z.int().meta({ description: "Number of recipients." }) })
+  .object({ queued: z.int().describe("Number of recipients.") })
   .register(shapes, { name: "QueuedInvitations", description: "Emails that are about to be sent." });
 
 export const sendInvitations = promised({
+  ...ofAccount(tag, ...people),
   operationId: "sendInvitations",
-  tag,
   summary: "Send invitations or reminders",
   description:
     "Sends in the background to the people named, even if they have received the email before, or to everyone who has yet to receive it. Skips people who have answered, who refuse emails, or whose link was withdrawn. 403 until the sender's own email address is verified, 409 while the item is private.",
-  account: "required",
-  scopes: people,
   isKeyed: true,
   body: Sending.meta({ example: { letter: "invitation" } }),
   answers: { 202: { description: "The emails are queued.", body: Queued } },
@@ -328,12 +304,10 @@ export const sendInvitations = promised({
 });
 
 export const downloadLinks = promised({
+  ...ofAccount(tag, ...people),
   operationId: "downloadInvitationLinks",
-  tag,
   summary: "The personal links as a file",
   description: "Covers everyone whose link was not withdrawn. The download is recorded in the account's log.",
-  account: "required",
-  scopes: people,
   query: LinksRequest,
   answers: {
     200: {
@@ -366,16 +340,20 @@ export const OpenedInvitation = z
     finishedAt: happened(
       "When the person submitted; where answers are anonymous, the day on which the ballot was issued",
     ),
-    timeLimit: z.number().optional().meta({
-      description: "Minutes that the person has, including extra time; absent without extra time.",
-    }),
-    timeLeft: z.number().optional().meta({
-      description:
+    timeLimit: z
+      .number()
+      .optional()
+      .describe("Minutes that the person has, including extra time; absent without extra time."),
+    timeLeft: z
+      .number()
+      .optional()
+      .describe(
         "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is in progress.",
-    }),
-    ballotKey: z.string().optional().meta({
-      description: "Public key for ballots, as SPKI in base64; absent where answers are not anonymous.",
-    }),
+      ),
+    ballotKey: z
+      .string()
+      .optional()
+      .describe("Public key for ballots, as SPKI in base64; absent where answers are not anonymous."),
   })
   .meta({ id: "OpenedInvitation", description: "Data shown to anyone who follows a personal link." });
 
@@ -394,7 +372,7 @@ export const openInvitation = promised({
 });
 
 export const DrawnBallot = z
-  .object({ blindSignature: z.string().meta({ description: "Signature of the blinded message, in base64url." }) })
+  .object({ blindSignature: z.string().describe("Signature of the blinded message, in base64url.") })
   .meta({
     id: "DrawnBallot",
     description: "Part of a ballot that the service supplies; the participant keeps the rest.",

@@ -23,7 +23,7 @@ import {
   title,
   unusualAnswering,
 } from "../content/content.contract.ts";
-import { id, promised, timestamp } from "../platform/rest/operation.ts";
+import { id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { PageQuery } from "./attempts/filter.contract.ts";
@@ -34,9 +34,7 @@ export const timeZone = z
 const average = z
   .int()
   .meta({ description: "Mean of all percentages, rounded; 0 for surveys and without attempts.", example: 74 });
-export const lastAt = timestamp
-  .nullable()
-  .meta({ description: "Time of the newest submission; null without attempts." });
+export const lastAt = timestamp.nullable().describe("Time of the newest submission; null without attempts.");
 const seconds = z.int().nullable();
 
 const Dashboard = z
@@ -44,10 +42,8 @@ const Dashboard = z
     totalQuizzes: z.int(),
     totalSurveys: z.int(),
     totalAssessments: z.int(),
-    totalAttempts: z.int().meta({ description: "Number of attempts at all items." }),
-    averageScore: average.meta({
-      description: "Mean percentage over all attempts at quizzes, rounded; 0 without any.",
-    }),
+    totalAttempts: z.int().describe("Number of attempts at all items."),
+    averageScore: average.describe("Mean percentage over all attempts at quizzes, rounded; 0 without any."),
     recentQuizzes: z
       .array(
         z.object({
@@ -56,21 +52,19 @@ const Dashboard = z
           contentType,
           scoringType,
           attemptCount: z.int(),
-          averageScore: average
-            .nullable()
-            .meta({ description: "Mean percentage, rounded; null for surveys and without attempts." }),
+          averageScore: average.nullable().describe("Mean percentage, rounded; null for surveys and without attempts."),
           lastAttempt: lastAt,
           createdAt: timestamp,
         }),
       )
-      .meta({ description: "All items, newest first." }),
+      .describe("All items, newest first."),
   })
   .meta({ id: "Dashboard", description: "A creator's figures and items." });
 export type Dashboard = z.output<typeof Dashboard>;
 
 export const Stats = z
   .object({
-    totalAttempts: z.int().meta({ description: "Number of attempts." }),
+    totalAttempts: z.int().describe("Number of attempts."),
     averageScore: average,
     completionRate: z.int().nullable().meta({
       description:
@@ -93,10 +87,7 @@ export const Stats = z
       example: 0,
     }),
     lastAttemptAt: lastAt,
-    passed: z
-      .int()
-      .optional()
-      .meta({ description: "Number of attempts that reached the current pass mark; absent without one." }),
+    passed: z.int().optional().describe("Number of attempts that reached the current pass mark; absent without one."),
     waiting: z.int().optional().meta({
       description:
         "Number of anonymous responses that wait to be shown in a group of at least five; absent for other items, and under a filter.",
@@ -107,8 +98,8 @@ export const Stats = z
 
 export const MiddlePoints = z
   .object({
-    lower: z.int().meta({ description: "Index of the lower point, from 0." }),
-    upper: z.int().meta({ description: "Index of the upper point; the same if the median is one point." }),
+    lower: z.int().describe("Index of the lower point, from 0."),
+    upper: z.int().describe("Index of the upper point; the same if the median is one point."),
   })
   .register(shapes, {
     name: "MiddlePoints",
@@ -116,10 +107,10 @@ export const MiddlePoints = z
   });
 export const NetPromoter = z
   .object({
-    people: z.int().meta({ description: "Number of people it is based on." }),
-    detractors: z.int().meta({ description: "Number of people who chose 0 to 6." }),
-    passives: z.int().meta({ description: "Number of people who chose 7 or 8." }),
-    promoters: z.int().meta({ description: "Number of people who chose 9 or 10." }),
+    people: z.int().describe("Number of people it is based on."),
+    detractors: z.int().describe("Number of people who chose 0 to 6."),
+    passives: z.int().describe("Number of people who chose 7 or 8."),
+    promoters: z.int().describe("Number of people who chose 9 or 10."),
     score: z
       .int()
       .meta({ description: "Percentage of promoters minus the percentage of detractors, rounded.", example: 30 }),
@@ -150,9 +141,7 @@ const RowResult = RowCount.extend({
 }).register(shapes, { name: "RowResult", description: "Answers to a row of a matrix." });
 
 export const OptionResult = OptionCount.extend({
-  isCorrect: isCorrect.meta({
-    description: "Whether it is the correct option; null if the question has no correct answer.",
-  }),
+  isCorrect: isCorrect.describe("Whether it is the correct option; null if the question has no correct answer."),
   weight,
 }).register(shapes, {
   name: "OptionResult",
@@ -163,36 +152,31 @@ export const AnsweredQuestion = z
   .object({
     questionId: id,
     questionText,
-    sinceRevision: revision.meta({ description: "The revision of the item that first had this wording." }),
-    responses: z.int().meta({ description: "Number of people who answered it." }),
+    sinceRevision: revision.describe("The revision of the item that first had this wording."),
+    responses: z.int().describe("Number of people who answered it."),
     correctRate: z.int().nullable().meta({
       description:
         "Percentage of correct answers, rounded; null if the question has no correct answer, or nobody answered.",
       example: 80,
     }),
-    options: z.array(OptionResult).meta({
-      description: "Number of times each option was chosen, in order of the options; over all rows for a matrix.",
-    }),
+    options: z
+      .array(OptionResult)
+      .describe("Number of times each option was chosen, in order of the options; over all rows for a matrix."),
     unanswered,
     ...unusualAnswering,
-    rows: z
-      .array(RowResult)
-      .optional()
-      .meta({ description: "Figures of each row of a matrix; absent for other questions." }),
+    rows: z.array(RowResult).optional().describe("Figures of each row of a matrix; absent for other questions."),
     bins,
-    median: MiddlePoints.optional().meta({
-      description: "Median answer to a scale; absent for other questions, and if nobody answered.",
-    }),
+    median: MiddlePoints.optional().describe(
+      "Median answer to a scale; absent for other questions, and if nobody answered.",
+    ),
     netPromoter: NetPromoter.optional(),
   })
   .register(shapes, { name: "AnsweredQuestion", usual: { unanswered: 0, rows: [], bins: [] } });
 
 const QuestionFigures = AnsweredQuestion.extend({
-  isCurrent: z.boolean().meta({ description: "False for a question that was replaced or removed." }),
-  versionIds: z.array(id).meta({ description: "The ids of all its wordings, newest first." }),
-  wordings: z
-    .array(AnsweredQuestion)
-    .meta({ description: "Figures of each wording, newest first; empty if there is only one." }),
+  isCurrent: z.boolean().describe("False for a question that was replaced or removed."),
+  versionIds: z.array(id).describe("The ids of all its wordings, newest first."),
+  wordings: z.array(AnsweredQuestion).describe("Figures of each wording, newest first; empty if there is only one."),
 }).meta({ id: "QuestionFigures", description: "Answers to a question, over all its wordings." });
 
 export const LevelFigures = z
@@ -202,11 +186,9 @@ export const LevelFigures = z
       description: "The lowest and the highest score of the level, in the scale of the item.",
       example: [6, 10],
     }),
-    count: z.int().meta({ description: "Number of attempts that reached it." }),
-    percentage: z.int().meta({ description: "Percentage of all attempts with a level, rounded." }),
-    isCurrent: z
-      .boolean()
-      .meta({ description: "Whether the item has the level now, not only in an earlier revision." }),
+    count: z.int().describe("Number of attempts that reached it."),
+    percentage: z.int().describe("Percentage of all attempts with a level, rounded."),
+    isCurrent: z.boolean().describe("Whether the item has the level now, not only in an earlier revision."),
   })
   .meta({ id: "LevelFigures", description: "Number of attempts that reached a level of a skill assessment." })
   .register(shapes, { name: "LevelResult", description: "Number of attempts that reached a level of an assessment." });
@@ -215,11 +197,11 @@ const Results = z
   .object({
     quiz: z.object({ id, title, description, contentType, scoringType, revision, timeZone }),
     stats: Stats,
-    questions: z.array(QuestionFigures).meta({ description: "Current questions in order, then removed questions." }),
-    levels: z.array(LevelFigures).meta({ description: "Figures of the levels; skill assessments only." }),
-    attempts: z.array(Attempt).meta({ description: "A page of attempts, newest first." }),
+    questions: z.array(QuestionFigures).describe("Current questions in order, then removed questions."),
+    levels: z.array(LevelFigures).describe("Figures of the levels; skill assessments only."),
+    attempts: z.array(Attempt).describe("A page of attempts, newest first."),
     pagination: z.object({
-      total: z.int().meta({ description: "Number of attempts on all pages." }),
+      total: z.int().describe("Number of attempts on all pages."),
       limit: z.int().meta({ description: "Maximum number per page.", example: 100 }),
       nextCursor,
     }),
@@ -250,34 +232,28 @@ export type AttemptDetails = z.output<typeof AttemptDetails>;
 const tag = "Results";
 
 export const readDashboard = promised({
+  ...ofAccount(tag, "content:read", "results:read"),
   operationId: "readDashboard",
-  tag,
   summary: "Read the creator's figures and items",
   description: "Returns figures over all items, and every item with its own figures.",
-  account: "required",
-  scopes: ["content:read", "results:read"],
   answers: { 200: { description: "The dashboard.", body: Dashboard } },
 });
 
 export const readResults = (noun: "Quiz" | "Survey" | "Item") =>
   promised({
+    ...ofAccount(tag, "results:read"),
     operationId: `read${noun}Results`,
-    tag,
     summary: "Read figures and attempts, newest first, of all responses or those that match a filter",
     description: "The figures cover all attempts; the attempts are returned page by page.",
-    account: "required",
-    scopes: ["results:read"],
     query: PageQuery,
     isPaged: true,
     answers: { 200: { description: "The results.", body: Results } },
   });
 
 export const readAttemptDetails = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "readAttemptDetails",
-  tag,
   summary: "Read the questions and answers of one participant",
   description: "Uses the wording and order of the revision that was answered.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "The attempt.", body: AttemptDetails } },
 });

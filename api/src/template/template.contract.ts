@@ -9,14 +9,16 @@ const shape = {
     .meta({ description: "Name of the template, part of its URL. Never changes.", example: "exit-ticket" }),
   kind,
   title,
-  summary: z.string().meta({ description: "Purpose of the template, in one sentence." }),
+  summary: z.string().describe("Purpose of the template, in one sentence."),
   features: z
     .array(z.string())
     .meta({ description: "Features that the template demonstrates, in a few words each.", example: ["Scale"] }),
-  minutes: z.int().meta({ description: "Estimated time to answer, in minutes." }),
+  minutes: z.int().describe("Estimated time to answer, in minutes."),
 };
 
-const Template = z.object(shape).meta({ id: "Template", description: "A template: a starting point for an item." });
+export const Template = z
+  .object(shape)
+  .meta({ id: "Template", description: "A template: a starting point for an item." });
 
 const example = {
   title: "Exit ticket",

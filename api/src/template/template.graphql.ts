@@ -1,7 +1,9 @@
-import { ContentKind, Difficulty, Level, QuestionType } from "../content/content.graphql.ts";
-import { AnswerKey, QuestionForm } from "../content/question/form/form.graphql.ts";
+import { WholeQuestion } from "../content/content.contract.ts";
+import { ContentKind, Difficulty, Level } from "../content/content.graphql.ts";
 import { answeringOf } from "../content/question/form/stored.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { fieldsOf } from "../platform/shape/object.ts";
+import * as contract from "./template.contract.ts";
 import { type DescribedTemplate, findTemplate, listTemplates } from "./template.ts";
 
 const questionsOf = ({ kind, item }: DescribedTemplate) =>
@@ -17,36 +19,18 @@ const TemplateQuestion = builder.objectRef<ReturnType<typeof questionsOf>[number
   description: "A question of a template, with its answer key.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("questionText", { description: "Text of the question, as shown to participants." }),
-    type: t.expose("questionType", { type: QuestionType, description: "Type of the question." }),
-    options: t.exposeStringList("options", { description: "Options as shown to participants, in order." }),
-    required: t.exposeBoolean("required", { description: "Whether an answer is required." }),
-    points: t.exposeInt("points", { description: "Points for a correct answer in a quiz; 1 for other kinds." }),
-    form: t.expose("form", {
-      type: QuestionForm,
-      nullable: true,
-      description: "Settings of the answer beyond the options; null if there are none.",
-    }),
-    answerKey: t.expose("answerKey", {
-      type: AnswerKey,
-      nullable: true,
-      description: "Answer key of a quiz question; null if a single option is correct, and for other kinds.",
-    }),
-    correctAnswer: t.int({
-      nullable: true,
-      description: "Index of the correct option, from 0; null where no single option is correct.",
-      resolve: ({ correctAnswer }) => correctAnswer,
-    }),
-    optionWeights: t.floatList({
-      nullable: true,
-      description: "Weight of each option; null in quizzes and surveys.",
-      resolve: ({ optionWeights }) => optionWeights,
-    }),
-    explanation: t.string({
-      nullable: true,
-      description: "Explanation of the correct answer; null without one.",
-      resolve: ({ explanation }) => explanation,
-    }),
+    ...fieldsOf(t, WholeQuestion, [
+      "questionText as text",
+      "questionType as type",
+      "options",
+      "required",
+      "points",
+      "form",
+      "answerKey",
+      "correctAnswer",
+      "optionWeights",
+      "explanation",
+    ]),
   }),
 });
 
@@ -54,14 +38,7 @@ const Template = builder.objectRef<DescribedTemplate>("Template").implement({
   description: "A template: a starting point for an item, to change and create.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name", { description: "Name of the template, part of its URL. Never changes." }),
-    kind: t.expose("kind", { type: ContentKind, description: "Kind of item that it creates." }),
-    title: t.exposeString("title", { description: "Title shown to participants." }),
-    summary: t.exposeString("summary", { description: "Purpose of the template, in one sentence." }),
-    features: t.exposeStringList("features", {
-      description: "Features that the template demonstrates, in a few words each.",
-    }),
-    minutes: t.exposeInt("minutes", { description: "Estimated time to answer, in minutes." }),
+    ...fieldsOf(t, contract.Template, { without: [] }),
     description: t.string({
       nullable: true,
       description: "Text below the title, shown before the first question; null without one.",

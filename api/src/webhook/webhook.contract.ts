@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eventNames } from "../content/event/event.shared.ts";
-import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { logLength, Recovery, recoveryLimit } from "./delivery/log.rules.ts";
@@ -22,18 +22,16 @@ export const Webhook = z
     events: z
       .array(z.enum(eventNames))
       .meta({ description: "Events that the webhook sends.", example: ["attempt.created"] }),
-    allItems: z.boolean().meta({ description: "Whether the webhook covers all items, including future ones." }),
-    contentIds: z.array(id).meta({ description: "Ids of the items that the webhook covers; empty if it covers all." }),
+    allItems: z.boolean().describe("Whether the webhook covers all items, including future ones."),
+    contentIds: z.array(id).describe("Ids of the items that the webhook covers; empty if it covers all."),
     secret: z.string().nullable().meta({
       description:
         "Secret that signs each message, as defined by Standard Webhooks; null for tokens without `webhooks:write`.",
       example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=",
     }),
-    pausedAt: moment.meta({ description: "When the owner paused the webhook; null while it is not paused." }),
-    failingSince: moment.meta({
-      description: "Time of the first failed try since the last accepted message; null without one.",
-    }),
-    disabledAt: moment.meta({ description: "When the webhook was disabled; null while it is enabled." }),
+    pausedAt: moment.describe("When the owner paused the webhook; null while it is not paused."),
+    failingSince: moment.describe("Time of the first failed try since the last accepted message; null without one."),
+    disabledAt: moment.describe("When the webhook was disabled; null while it is enabled."),
     disabledBecause: z
       .enum(["gone", "failing"])
       .register(shapes, { name: "WebhookEnd" })
@@ -42,7 +40,7 @@ export const Webhook = z
         description: `Reason why the webhook was disabled; null while it is enabled. \`gone\`: the receiver answered 410. \`failing\`: the receiver accepted nothing for ${patience} days.`,
         example: null,
       }),
-    createdAt: timestamp.meta({ description: "When the webhook was created." }),
+    createdAt: timestamp.describe("When the webhook was created."),
   })
   .meta({ id: "Webhook", description: "A URL that receives events about items." });
 export type Webhook = z.output<typeof Webhook>;
@@ -70,15 +68,15 @@ export type TestAnswer = z.output<typeof TestAnswer>;
 
 export const Delivery = z
   .object({
-    id: id.meta({ description: "Id of the message, also sent as `webhook-id`; the same at each try." }),
-    type: z.enum(eventNames).meta({ description: "Event that the message is about." }),
-    contentId: id.meta({ description: "Id of the item that the message is about." }),
-    attemptId: id.nullable().meta({ description: "Id of the attempt that was created; null for other events." }),
+    id: id.describe("Id of the message, also sent as `webhook-id`; the same at each try."),
+    type: z.enum(eventNames).describe("Event that the message is about."),
+    contentId: id.describe("Id of the item that the message is about."),
+    attemptId: id.nullable().describe("Id of the attempt that was created; null for other events."),
     state: z
       .enum(["waiting", "delivered", "failed"])
       .register(shapes, { name: "DeliveryState" })
-      .meta({ description: "State of the message. `waiting`: for the first or next try. `failed`: given up." }),
-    tries: z.int().meta({ description: "Number of times the message was sent." }),
+      .describe("State of the message. `waiting`: for the first or next try. `failed`: given up."),
+    tries: z.int().describe("Number of times the message was sent."),
     ...answerShape,
     duration: z
       .int()
@@ -89,36 +87,31 @@ export const Delivery = z
         "Body of the message, the same at each try; null before the first try, and for tokens that lack `results:read` or `participants:read`.",
       example: null,
     }),
-    nextTryAt: moment.meta({ description: "When the next try is due; null unless the message is waiting." }),
-    triedAt: timestamp.nullable().meta({ description: "When the message was last sent; null before the first try." }),
-    createdAt: timestamp.meta({ description: "When the message was created." }),
+    nextTryAt: moment.describe("When the next try is due; null unless the message is waiting."),
+    triedAt: timestamp.nullable().describe("When the message was last sent; null before the first try."),
+    createdAt: timestamp.describe("When the message was created."),
   })
   .meta({ id: "Delivery", description: "A message to a webhook, and the result of the last try." });
 export type Delivery = z.output<typeof Delivery>;
 
 const tag = "Webhooks";
-const account = "required";
 
 export const list = promised({
+  ...ofAccount(tag, "webhooks:read"),
   operationId: "listWebhooks",
-  tag,
   summary: "The webhooks of an item",
   description:
     "Lists the webhooks that name the item, not those that cover all items. Works for quizzes, surveys and skill assessments.",
-  account,
-  scopes: ["webhooks:read"],
   answers: { 200: { description: "The item's webhooks, oldest first.", body: z.array(Webhook) } },
 });
 
 export const create = promised({
+  ...ofAccount(tag, "webhooks:write", "results:read", "participants:read"),
   operationId: "createWebhook",
-  tag,
   summary: "Send each new attempt to a URL",
   description:
     `Creates a webhook that covers this item and \`attempt.created\`. An item has at most ${most.perItem} webhooks ` +
     "of its own, and no two of them send the same event to the same URL.",
-  account,
-  scopes: ["webhooks:write", "results:read", "participants:read"],
   isKeyed: true,
   body: NewWebhook,
   answers: { 201: { description: "The new webhook.", body: Webhook } },
@@ -131,24 +124,22 @@ const WebhookList = z
 export type WebhookList = z.output<typeof WebhookList>;
 
 export const listOfAccount = promised({
+  ...ofAccount(tag, "webhooks:read"),
   operationId: "listAccountWebhooks",
-  tag,
   summary: "All webhooks of the account, page by page",
   description: "Includes webhooks that cover single items. Oldest first.",
-  account,
-  scopes: ["webhooks:read"],
   query: PagingQuery.extend({
-    allItems: EndpointPage.shape.allItems.meta({
-      description: "True for only the webhooks that cover all items, false for only the others.",
-    }),
+    allItems: EndpointPage.shape.allItems.describe(
+      "True for only the webhooks that cover all items, false for only the others.",
+    ),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of webhooks.", body: WebhookList } },
 });
 
 export const createOfAccount = promised({
+  ...ofAccount(tag, "webhooks:write", "results:read", "participants:read"),
   operationId: "createAccountWebhook",
-  tag,
   summary: "Send events about items to a URL",
   description:
     `Creates a webhook that covers all items (\`allItems\`) or some (\`contentIds\`, at most ${most.items}). An ` +
@@ -156,8 +147,6 @@ export const createOfAccount = promised({
     "event of the same item to the same URL.\n\n" +
     `A message that is not accepted is tried again ${retries}. If the receiver answers 410, or accepts nothing for ` +
     `${patience} days, the webhook is disabled and its owner is notified by email.`,
-  account,
-  scopes: ["webhooks:write", "results:read", "participants:read"],
   isKeyed: true,
   body: NewEndpoint,
   answers: { 201: { description: "The new webhook, with its secret.", body: Webhook } },
@@ -165,24 +154,20 @@ export const createOfAccount = promised({
 });
 
 export const read = promised({
+  ...ofAccount(tag, "webhooks:read"),
   operationId: "getWebhook",
-  tag,
   summary: "A webhook",
   description: "Returns a webhook with its state: paused, disabled or failing.",
-  account,
-  scopes: ["webhooks:read"],
   answers: { 200: { description: "The webhook.", body: Webhook } },
 });
 
 export const update = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "updateWebhook",
-  tag,
   summary: "Change, pause or resume a webhook",
   description:
     "Omitted fields stay unchanged. Waiting messages go to the new URL. While the webhook is paused or disabled, no " +
     "messages are queued, and waiting messages are given up when their next try is due; `recover` sends them.",
-  account,
-  scopes: ["webhooks:write"],
   body: EndpointEdit,
   answers: { 200: { description: "The webhook as it is now.", body: Webhook } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
@@ -190,66 +175,53 @@ export const update = promised({
 });
 
 export const remove = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "deleteWebhook",
-  tag,
   summary: "Delete a webhook with its log",
   description: "Waiting messages are no longer sent.",
-  account,
-  scopes: ["webhooks:write"],
   isKeyed: true,
   answers: { 200: { description: "The webhook was deleted.", body: Deleted } },
 });
 
 export const rotateSecret = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "rotateWebhookSecret",
-  tag,
   summary: "Replace a webhook's secret",
   description: "For a day, messages are signed with the old secret as well.",
-  account,
-  scopes: ["webhooks:write"],
   isKeyed: true,
   answers: { 200: { description: "The webhook with its new secret.", body: Webhook } },
 });
 
 export const test = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "testWebhook",
-  tag,
   summary: "Send a test message",
   description: "Returns the receiver's response. A test message is sent once and does not appear in the log.",
-  account,
-  scopes: ["webhooks:write"],
   answers: { 200: { description: "The receiver's response, or the reason why there was none.", body: TestAnswer } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const listDeliveries = promised({
+  ...ofAccount(tag, "webhooks:read"),
   operationId: "listWebhookDeliveries",
-  tag,
   summary: "The messages of a webhook and their results, newest first",
   description:
     `Lists each message with the receiver's response to the last try, ${logLength.shown} a page unless \`limit\` is ` +
     `set. The last ${logLength.kept} messages are kept, and all waiting messages.`,
-  account,
-  scopes: ["webhooks:read"],
   query: PagingQuery.extend({
-    limit: PagingQuery.shape.limit
-      .unwrap()
-      .default(logLength.shown)
-      .meta({ description: "Maximum number of messages on a page." }),
-    cursor: PagingQuery.shape.cursor.meta({ description: "Cursor from the Link header of the previous page." }),
+    limit: PagingQuery.shape.limit.unwrap().default(logLength.shown).describe("Maximum number of messages on a page."),
+    cursor: PagingQuery.shape.cursor.describe("Cursor from the Link header of the previous page."),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of the log.", body: z.array(Delivery) } },
 });
 
 export const replay = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "replayWebhookDelivery",
-  tag,
   summary: "Send a message again, or immediately if it is waiting",
   description:
     "The id and the content stay the same. The message is tried like a new one. A disabled webhook is enabled again. 409 while the webhook is paused.",
-  account,
-  scopes: ["webhooks:write"],
   answers: { 202: { description: "The message, waiting to be sent again.", body: Delivery } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "This webhook is paused. Resume it first." },
@@ -268,16 +240,14 @@ export const Recovered = z
 export type Recovered = z.output<typeof Recovered>;
 
 export const recover = promised({
+  ...ofAccount(tag, "webhooks:write"),
   operationId: "recoverWebhook",
-  tag,
   summary: "Send all messages since a given time again",
   description:
     "Covers all events of the webhook, whether their messages were sent, given up, or not queued because the webhook " +
     "was paused or disabled. A disabled webhook is enabled again. 409 while the webhook is paused. Each message " +
     "keeps its id, so that a receiver can skip messages it has already processed; waiting messages are not sent " +
     `twice. At most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
-  account,
-  scopes: ["webhooks:write"],
   isKeyed: true,
   body: Recovery,
   answers: { 202: { description: "The number of messages on their way.", body: Recovered } },

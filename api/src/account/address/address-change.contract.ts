@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { Message, promised, timestamp } from "../../platform/rest/operation.ts";
+import { inPerson, Message, promised, timestamp } from "../../platform/rest/operation.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { MailedToken } from "../account.rules.ts";
 
 export const AddressChange = z
   .object({
     email: z.string().meta({ description: "The new email address.", example: "ada@lovelace.example" }),
-    isConfirmed: z.boolean().meta({ description: "Whether the link to the new email address was opened." }),
-    needsApproval: z
-      .boolean()
-      .meta({ description: "Whether the link to the current email address must still be opened." }),
-    expiresAt: timestamp.meta({ description: "Time when the emailed links expire." }),
+    isConfirmed: z.boolean().describe("Whether the link to the new email address was opened."),
+    needsApproval: z.boolean().describe("Whether the link to the current email address must still be opened."),
+    expiresAt: timestamp.describe("Time when the emailed links expire."),
   })
   .register(shapes, { name: "EmailChange", description: "A new email address that is not in effect yet." })
   .meta({ id: "AddressChange", description: "A new email address that is not in effect yet." });
@@ -18,37 +16,31 @@ export const AddressChange = z
 const tag = "Account";
 
 export const readAddressChange = promised({
+  ...inPerson(tag),
   operationId: "readAddressChange",
-  tag,
   summary: "The new email address that awaits confirmation, if there is one",
   description: "The current email address stays in effect until then.",
-  account: "required",
-  scopes: "inPerson",
   answers: {
     200: {
       description: "The change.",
-      body: z.object({ change: AddressChange.nullable().meta({ description: "The change; null if there is none." }) }),
+      body: z.object({ change: AddressChange.nullable().describe("The change; null if there is none.") }),
     },
   },
 });
 
 export const cancelAddressChange = promised({
+  ...inPerson(tag),
   operationId: "cancelAddressChange",
-  tag,
   summary: "Keep the current email address",
   description: "The links sent for the new one stop working. Has no effect without a change.",
-  account: "required",
-  scopes: "inPerson",
   answers: { 200: { description: "Only the current email address is in effect.", body: Message } },
 });
 
 export const resendAddressChange = promised({
+  ...inPerson(tag),
   operationId: "resendAddressChange",
-  tag,
   summary: "Send the links for the new email address again; earlier ones stop working",
   description: "If no new email address awaits confirmation, the response is 409.",
-  account: "required",
-  scopes: "inPerson",
   answers: { 200: { description: "The links are sent.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "There is no new address that waits to be confirmed" },

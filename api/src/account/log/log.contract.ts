@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LogActor } from "../../generated/prisma/enums.ts";
-import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { id, inPerson, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { loggedActions, logTerm } from "./log.shared.ts";
@@ -8,7 +8,7 @@ import { loggedActions, logTerm } from "./log.shared.ts";
 export const LogEntry = z
   .object({
     id,
-    at: timestamp.meta({ description: "Time of the activity." }),
+    at: timestamp.describe("Time of the activity."),
     action: z
       .enum(loggedActions)
       .register(shapes, { name: "LogAction" })
@@ -19,24 +19,23 @@ export const LogEntry = z
     by: z
       .enum(LogActor)
       .register(shapes, { name: "LogActor" })
-      .meta({
-        description:
-          "Origin of the activity. `session`: the owner, signed in. `token`: a program. `mailed_link`: a person with a link emailed to the owner. " +
+      .describe(
+        "Origin of the activity. `session`: the owner, signed in. `token`: a program. `mailed_link`: a person with a link emailed to the owner. " +
           "`administrator`: another person who administers the site. `operator`: a person who runs the service. `unknown`: anyone who failed to sign in, or a participant.",
-      }),
+      ),
     network: z.string().nullable().meta({
       description: "Network of the activity: the first 24 bits of the IP address, 48 for IPv6. Null if unknown.",
       example: "192.0.2.0/24",
     }),
     sessionBeganAt: timestamp
       .nullable()
-      .meta({ description: "Time when the session of the activity was signed in; null without a session." }),
-    isThisSession: z.boolean().meta({ description: "Whether the activity came from the current session." }),
+      .describe("Time when the session of the activity was signed in; null without a session."),
+    isThisSession: z.boolean().describe("Whether the activity came from the current session."),
     tokenName: z
       .string()
       .nullable()
       .meta({ description: "Name of the token that was used; null without one.", example: null }),
-    contentId: id.nullable().meta({ description: "Item of the activity, which may be deleted." }),
+    contentId: id.nullable().describe("Item of the activity, which may be deleted."),
     contentTitle: z
       .string()
       .nullable()
@@ -51,17 +50,15 @@ const LogPage = z
 export type LogPage = z.output<typeof LogPage>;
 
 export const readLog = promised({
+  ...inPerson("Account"),
   operationId: "readLog",
-  tag: "Account",
   summary: "Activity of the account and its items",
   description:
     `Exports, deletions, changes of settings and keys, tokens, webhooks and sign-ins of the last ${logTerm}, ` +
     "newest first: when, from where, and by which session or token.",
-  account: "required",
-  scopes: "inPerson",
   query: PagingQuery.extend({
-    contentId: id.optional().meta({ description: "Only activity of this item, which may be deleted." }),
-    action: LogEntry.shape.action.optional().meta({ description: "Only this kind of activity." }),
+    contentId: id.optional().describe("Only activity of this item, which may be deleted."),
+    action: LogEntry.shape.action.optional().describe("Only this kind of activity."),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of the log.", body: LogPage } },

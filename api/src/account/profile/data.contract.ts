@@ -34,11 +34,11 @@ const Account = z.object({
     example: {},
   }),
   isEmailVerified: z.boolean(),
-  emailVerificationExpires: moment.meta({ description: "Time when the latest emailed link expires." }),
-  passwordResetExpires: moment.meta({ description: "Time when the latest emailed link expires." }),
+  emailVerificationExpires: moment.describe("Time when the latest emailed link expires."),
+  passwordResetExpires: moment.describe("Time when the latest emailed link expires."),
   plan: z.enum(plans),
   isAdmin: z.boolean(),
-  totalQuizzes: z.int().meta({ description: "Number of quizzes, including skill assessments." }),
+  totalQuizzes: z.int().describe("Number of quizzes, including skill assessments."),
   totalSurveys: z.int(),
   hasContent: z.boolean(),
   stripeCustomerId: z.string().nullable(),
@@ -51,12 +51,12 @@ const Account = z.object({
 
 const mark = z
   .object({
-    lineId: id.meta({ description: "Id of the question, the same in all its versions." }),
+    lineId: id.describe("Id of the question, the same in all its versions."),
     starred: z.boolean(),
     hidden: z.boolean(),
     changedAt: timestamp,
   })
-  .meta({ description: "Marks of the author: free-text answers that are starred or hidden." });
+  .describe("Marks of the author: free-text answers that are starred or hidden.");
 
 const answers = z
   .record(
@@ -77,43 +77,46 @@ const answers = z
 const attempt = {
   id,
   contentId: id,
-  revision: z
-    .int()
-    .meta({ description: "Version of the item that was answered, or that the response was last regraded with." }),
-  userId: id
-    .nullable()
-    .meta({ description: "Id of the participant's account; null if the participant was not signed in." }),
+  revision: z.int().describe("Version of the item that was answered, or that the response was last regraded with."),
+  userId: id.nullable().describe("Id of the participant's account; null if the participant was not signed in."),
   participantName: z.string().nullable(),
   participantEmail: z.string().nullable(),
   answers,
-  score: z.int().nullable().meta({ description: "Points; null for surveys." }),
-  credit: z.number().nullable().meta({
-    description:
+  score: z.int().nullable().describe("Points; null for surveys."),
+  credit: z
+    .number()
+    .nullable()
+    .describe(
       "Points with two decimals; null if every answer is either correct or incorrect as a whole, and for other kinds.",
-  }),
-  percentage: z.int().nullable().meta({ description: "Percentage; null for surveys." }),
-  isRoundedUp: z.boolean().nullable().meta({
-    description:
+    ),
+  percentage: z.int().nullable().describe("Percentage; null for surveys."),
+  isRoundedUp: z
+    .boolean()
+    .nullable()
+    .describe(
       "Whether the percentage of a quiz is higher than the exact share of points; null for other kinds, and if unknown.",
-  }),
+    ),
   totalQuestions: z.int(),
   completedAt: timestamp,
-  duration: z.int().nullable().meta({ description: "Seconds; null if unknown." }),
-  attemptKey: z.string().nullable().meta({ description: "Key that the participant's page gave to the attempt." }),
-  language: z.string().nullable().meta({ description: "Language of the response; null if unknown." }),
-  fields: z.record(z.string(), z.string()).nullable().meta({
-    description: "Values of the link parameters that the item declares, by name; null if there are none.",
-  }),
-  group: z.int().meta({ description: "Number of the response's group in the item; 0 for none." }),
-  late: z.int().nullable().meta({
-    description:
+  duration: z.int().nullable().describe("Seconds; null if unknown."),
+  attemptKey: z.string().nullable().describe("Key that the participant's page gave to the attempt."),
+  language: z.string().nullable().describe("Language of the response; null if unknown."),
+  fields: z
+    .record(z.string(), z.string())
+    .nullable()
+    .describe("Values of the link parameters that the item declares, by name; null if there are none."),
+  group: z.int().describe("Number of the response's group in the item; 0 for none."),
+  late: z
+    .int()
+    .nullable()
+    .describe(
       "Seconds after the closing time or the time limit; 0 if the item has a time limit and no start is known. Null for a response that was on time.",
-  }),
-  isCounted: z.boolean().meta({
-    description: "Whether figures include the response. False for a late response to an item that leaves those out.",
-  }),
-  hadStart: z.boolean().meta({ description: "Whether the start was recorded before the response." }),
-  invitationId: id.nullable().meta({ description: "Invitation of the personal link; null without one." }),
+    ),
+  isCounted: z
+    .boolean()
+    .describe("Whether figures include the response. False for a late response to an item that leaves those out."),
+  hadStart: z.boolean().describe("Whether the start was recorded before the response."),
+  invitationId: id.nullable().describe("Invitation of the personal link; null without one."),
 };
 const letter = z.object({ subject: z.string(), message: z.string() }).nullable();
 const invitation = z.object({
@@ -125,7 +128,7 @@ const invitation = z.object({
   extraMinutes: z.int().nullable(),
   extraPercent: z.int().nullable(),
   mail: z.enum(InvitationMail),
-  answer: z.string().nullable().meta({ description: "Response of the mail server." }),
+  answer: z.string().nullable().describe("Response of the mail server."),
   sentAt: timestamp.nullable(),
   reminders: z.int(),
   remindedAt: timestamp.nullable(),
@@ -136,7 +139,7 @@ const invitation = z.object({
   createdAt: timestamp,
 });
 const level = {
-  skillLevel: z.string().nullable().meta({ description: "Level, for skill assessments only." }),
+  skillLevel: z.string().nullable().describe("Level, for skill assessments only."),
   skillScore: z.string().nullable().meta({ description: "Score as text, for skill assessments only.", example: "20" }),
 };
 
@@ -159,19 +162,19 @@ const correctionsWith = (result: z.ZodRawShape) =>
           .string()
           .nullable()
           .optional()
-          .meta({ description: "Reason shown to participants; only in the user's own items." }),
+          .describe("Reason shown to participants; only in the user's own items."),
         before: z.object({ revision: attempt.revision, answers, ...result }),
       }),
     )
     .nullable()
-    .meta({ description: "Previous results, one for each regrade; null if the attempt was never regraded." });
+    .describe("Previous results, one for each regrade; null if the attempt was never regraded.");
 
 const translation = {
   language: z.string().meta({ example: "de" }),
   texts: z
     .array(asInWholeItem)
-    .meta({ description: "Translated texts, each with its position and the original that was translated." }),
-  imageHashes: z.array(z.string()).meta({ description: "Hashes of the images in the texts." }),
+    .describe("Translated texts, each with its position and the original that was translated."),
+  imageHashes: z.array(z.string()).describe("Hashes of the images in the texts."),
 };
 
 const Item = z.object({
@@ -198,19 +201,17 @@ const Item = z.object({
   rules: asInWholeItem
     .nullable()
     .meta({ description: "Rules about who can respond, when, in which order, and what is shown.", example: null }),
-  shortCode: z.string().meta({ description: "Code of the item's short link." }),
+  shortCode: z.string().describe("Code of the item's short link."),
   groups: z
     .object({ field: z.string(), values: z.array(z.string()) })
     .nullable()
-    .meta({
-      description: "Link parameter by which responses are grouped; the number of a group is its position, from 1.",
-    }),
-  address: z.string().nullable().meta({ description: "Last part of the link that the owner chose; null without one." }),
+    .describe("Link parameter by which responses are grouped; the number of a group is its position, from 1."),
+  address: z.string().nullable().describe("Last part of the link that the owner chose; null without one."),
   addresses: z
     .array(z.object({ address: z.string(), takenAt: timestamp, releasedAt: moment }))
-    .meta({ description: "All links that the owner has chosen, oldest first; earlier ones redirect to the item." }),
+    .describe("All links that the owner has chosen, oldest first; earlier ones redirect to the item."),
   revision: z.int(),
-  translationRevision: z.int().meta({ description: "Number that grows with each saved translation." }),
+  translationRevision: z.int().describe("Number that grows with each saved translation."),
   createdAt: timestamp,
   updatedAt: timestamp,
   deletedAt: moment,
@@ -226,15 +227,15 @@ const Item = z.object({
         correctAnswer: z.int().nullable(),
         optionWeights: z.array(z.number()).nullable(),
         explanation: z.string().nullable(),
-        order: z.int().meta({ description: "Position in the item, from 0." }),
+        order: z.int().describe("Position in the item, from 0."),
         sinceRevision: z.int(),
         untilRevision: z
           .int()
           .nullable()
-          .meta({ description: "First version of the item without the question; null if there is none." }),
-        replacesId: id.nullable().meta({ description: "The version of the question that this one replaced." }),
-        lineId: id.meta({ description: "The first version of the same question." }),
-        passage: z.string().nullable().meta({ description: "Passage of the source that the question was made from." }),
+          .describe("First version of the item without the question; null if there is none."),
+        replacesId: id.nullable().describe("The version of the question that this one replaced."),
+        lineId: id.describe("The first version of the same question."),
+        passage: z.string().nullable().describe("Passage of the source that the question was made from."),
         passageAnchor: asInWholeItem.nullable(),
         evidence: asInWholeItem.nullable(),
         required: z.boolean(),
@@ -247,12 +248,12 @@ const Item = z.object({
         translations: z.array(z.object(translation)),
       }),
     )
-    .meta({ description: "Every version of every question." }),
+    .describe("Every version of every question."),
   regradings: z
     .array(
       z.object({
         id,
-        revision: z.int().meta({ description: "Version whose answer key, weights and levels are used for grading." }),
+        revision: z.int().describe("Version whose answer key, weights and levels are used for grading."),
         reason: z.string().nullable(),
         mails: z.boolean(),
         total: z.int(),
@@ -263,18 +264,18 @@ const Item = z.object({
         doneAt: timestamp.nullable(),
       }),
     )
-    .meta({ description: "Regrades of the responses." }),
+    .describe("Regrades of the responses."),
   revisions: z.array(
     z.object({
       contentId: id,
       revision: z.int(),
       questionIds: z.array(id),
       skillLevels: z.array(asInWholeItem).nullable(),
-      publicFrom: moment.meta({ description: "Time from which others could respond; null if they never could." }),
-      publicUntil: moment.meta({ description: "Time until which others could respond." }),
+      publicFrom: moment.describe("Time from which others could respond; null if they never could."),
+      publicUntil: moment.describe("Time until which others could respond."),
       createdAt: timestamp,
       rendered: asInWholeItem.nullable(),
-      imageHashes: z.array(z.string()).nullable().meta({ description: "Hashes of the images in the texts." }),
+      imageHashes: z.array(z.string()).nullable().describe("Hashes of the images in the texts."),
     }),
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
@@ -286,8 +287,8 @@ const Item = z.object({
       remindBefore: z.int().nullable(),
     })
     .nullable()
-    .meta({ description: "Texts of the emails to invited people; null for the default texts." }),
-  invitations: z.array(invitation).meta({ description: "Invited people." }),
+    .describe("Texts of the emails to invited people; null for the default texts."),
+  invitations: z.array(invitation).describe("Invited people."),
   attempts: z.array(
     z.object({
       ...attempt,
@@ -300,31 +301,31 @@ const Item = z.object({
 
 const Draft = z.object({
   id,
-  order: asInWholeItem.meta({ description: "Request that the draft was made from." }),
+  order: asInWholeItem.describe("Request that the draft was made from."),
   title: z.string().nullable(),
-  source: asInWholeItem.nullable().meta({ description: "Source of the draft, in passages." }),
-  sections: z.array(z.string()).meta({ description: "The headings of the source." }),
+  source: asInWholeItem.nullable().describe("Source of the draft, in passages."),
+  sections: z.array(z.string()).describe("The headings of the source."),
   draftedBy: z.enum(DraftedBy).nullable(),
-  wanted: z.int().meta({ description: "Number of questions requested." }),
+  wanted: z.int().describe("Number of questions requested."),
   runId: id
     .nullable()
-    .meta({ description: "Id of the run. Set while questions are being written, and after a run that stopped early." }),
-  failure: z.string().nullable().meta({ description: "Reason why the run stopped early." }),
+    .describe("Id of the run. Set while questions are being written, and after a run that stopped early."),
+  failure: z.string().nullable().describe("Reason why the run stopped early."),
   notices: z.array(z.string()),
-  isShort: z.boolean().meta({ description: "Whether questions are missing that can still be written." }),
-  contentId: id.nullable().meta({ description: "Item that was created from the draft." }),
+  isShort: z.boolean().describe("Whether questions are missing that can still be written."),
+  contentId: id.nullable().describe("Item that was created from the draft."),
   createdAt: timestamp,
   updatedAt: timestamp,
   candidates: z.array(
     z.object({
       id,
       draftingId: id,
-      position: z.int().meta({ description: "Position in the draft, from 1." }),
+      position: z.int().describe("Position in the draft, from 1."),
       state: z.enum(CandidateState),
-      question: asInWholeItem.meta({ description: "Question with its options and its passage." }),
-      section: z.string().nullable().meta({ description: "Heading above the passage." }),
+      question: asInWholeItem.describe("Question with its options and its passage."),
+      section: z.string().nullable().describe("Heading above the passage."),
       isEdited: z.boolean(),
-      replacedById: id.nullable().meta({ description: "Question that replaced this one." }),
+      replacedById: id.nullable().describe("Question that replaced this one."),
       createdAt: timestamp,
     }),
   ),
@@ -341,7 +342,7 @@ export const OwnData = z
         oldEmail: email,
         newEmail: email,
         createdAt: timestamp,
-        doneAt: moment.meta({ description: "Time when the new email address took effect; null until then." }),
+        doneAt: moment.describe("Time when the new email address took effect; null until then."),
       }),
     ),
     uploads: z.array(z.object({ fileName: z.string().nullable(), createdAt: timestamp })),
@@ -349,9 +350,7 @@ export const OwnData = z
       z.object({
         kind: z.string().meta({ example: "verification" }),
         subject: z.string(),
-        state: z.enum(MailState).meta({
-          description: "`kept`: no mail server is set. `dead`: delivery was given up.",
-        }),
+        state: z.enum(MailState).describe("`kept`: no mail server is set. `dead`: delivery was given up."),
         createdAt: timestamp,
         sentAt: moment,
       }),
@@ -362,9 +361,7 @@ export const OwnData = z
         url: z.string(),
         description: z.string().nullable(),
         events: z.array(z.enum(EventType)),
-        allItems: z
-          .boolean()
-          .meta({ description: "Whether the webhook is for all items; otherwise, each item lists it." }),
+        allItems: z.boolean().describe("Whether the webhook is for all items; otherwise, each item lists it."),
         pausedAt: moment,
         failingSince: moment,
         disabledAt: moment,
@@ -386,22 +383,22 @@ export const OwnData = z
           doneAt: moment,
         }),
       )
-      .meta({ description: "Receipts for people whose data the user had erased." }),
+      .describe("Receipts for people whose data the user had erased."),
     events: z
       .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
-      .meta({ description: "Events of the items in the last 30 days." }),
+      .describe("Events of the items in the last 30 days."),
     log: z
       .array(LogEntry.omit({ isThisSession: true }))
-      .meta({ description: `Activity of the account and its items in the last ${logTerm}.` }),
-    content: z.array(Item).meta({ description: "The items with all their responses." }),
+      .describe(`Activity of the account and its items in the last ${logTerm}.`),
+    content: z.array(Item).describe("The items with all their responses."),
     trash: z
       .array(
         Item.extend({
-          expiresAt: timestamp.meta({ description: "Time of the permanent deletion, including all responses." }),
+          expiresAt: timestamp.describe("Time of the permanent deletion, including all responses."),
         }),
       )
-      .meta({ description: "Deleted items that can still be restored, with all their responses." }),
-    drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
+      .describe("Deleted items that can still be restored, with all their responses."),
+    drafts: z.array(Draft).describe("Drafts of the last 30 days, with their sources and questions."),
     attempts: z
       .array(
         z.object({
@@ -410,9 +407,8 @@ export const OwnData = z
           corrections: correctionsWith(z.object(result).partial().shape),
         }),
       )
-      .meta({
-        description:
-          "The user's own responses. The level is included only if the author shows results; score and percentage are left out if the item has rules for what is shown.",
-      }),
+      .describe(
+        "The user's own responses. The level is included only if the author shows results; score and percentage are left out if the item has rules for what is shown.",
+      ),
   })
   .meta({ id: "OwnData", description: "All data stored about a user." });

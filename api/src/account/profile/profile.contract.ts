@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Message, promised } from "../../platform/rest/operation.ts";
+import { inPerson, Message, promised } from "../../platform/rest/operation.ts";
 import { User } from "../account.contract.ts";
 import { AccountDeletion, PasswordChange, Profile, SignOut } from "../account.rules.ts";
 import { OwnData } from "./data.contract.ts";
@@ -13,16 +13,13 @@ const ChangedUser = User.extend({
 export type ChangedUser = z.output<typeof ChangedUser>;
 
 const tag = "Account";
-const account = "required";
 
 export const updateProfile = promised({
+  ...inPerson(tag),
   operationId: "updateProfile",
-  tag,
   summary: "Change the name, email address and time zone",
   description:
     "Omitted fields stay unchanged. A verified email address stays valid until the new one is confirmed by a link sent to it.",
-  account,
-  scopes: "inPerson",
   body: Profile,
   answers: { 200: { description: "The updated user.", body: ChangedUser } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
@@ -30,35 +27,29 @@ export const updateProfile = promised({
 });
 
 export const changePassword = promised({
+  ...inPerson(tag),
   operationId: "changePassword",
-  tag,
   summary: "Change the password and end every other session",
   description: "Ends every access token as well.",
-  account,
-  scopes: "inPerson",
   body: PasswordChange,
   answers: { 200: { description: "The password is changed.", body: Message } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const logoutEverywhere = promised({
+  ...inPerson(tag),
   operationId: "logoutEverywhere",
-  tag,
   summary: "End every session, including this one, and every access token",
   description: "Access tokens are deleted. Webhooks stay unless the request ends them too.",
-  account,
-  scopes: "inPerson",
   body: SignOut.optional(),
   answers: { 200: { description: "All sessions and access tokens have ended.", body: Message } },
 });
 
 export const exportOwnData = promised({
+  ...inPerson(tag),
   operationId: "exportOwnData",
-  tag,
   summary: "All data stored about the signed-in user",
   description: "The account, its sessions, items, responses and emails, without passwords and tokens.",
-  account,
-  scopes: "inPerson",
   answers: {
     200: {
       description: "A JSON document, sent while the data is read.",
@@ -72,12 +63,10 @@ export const exportOwnData = promised({
 });
 
 export const deleteAccount = promised({
+  ...inPerson(tag),
   operationId: "deleteAccount",
-  tag,
   summary: "Delete the account, with or without its content",
   description: "Requires the password. The last administrator cannot delete the account.",
-  account,
-  scopes: "inPerson",
   body: AccountDeletion,
   answers: { 200: { description: "The account is deleted.", body: Message } },
   // The last administrator must stay.

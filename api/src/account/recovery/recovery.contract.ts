@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Message, promised } from "../../platform/rest/operation.ts";
+import { inPerson, Message, ofAccount, promised } from "../../platform/rest/operation.ts";
 import { PasswordReset, ResetRequest, Verification } from "../account.rules.ts";
 
 const tag = "Account";
@@ -28,7 +28,7 @@ const Verified = Message.extend({
   needsApproval: z
     .literal(true)
     .optional()
-    .meta({ description: "Set if the current email address must still approve the new one." }),
+    .describe("Set if the current email address must still approve the new one."),
   newEmail: z
     .string()
     .nullish()
@@ -48,24 +48,20 @@ export const verifyEmail = promised({
 });
 
 export const resendVerification = promised({
+  ...inPerson(tag),
   operationId: "resendVerification",
-  tag,
   summary: "Send the verification link again; the earlier one stops working",
   description: "If the email address is already verified, the response is 409.",
-  account: "required",
-  scopes: "inPerson",
   answers: { 200: { description: "A link is sent.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
   says: { CONFLICT: "Your email address is verified already" },
 });
 
 export const readVerificationStatus = promised({
+  ...ofAccount(tag),
   operationId: "readVerificationStatus",
-  tag,
   summary: "Verification state of the signed-in user's email address",
   description: "Available to every access token of the user, whatever its scopes.",
-  account: "required",
-  scopes: [],
   answers: {
     200: {
       description: "The email address and its state.",

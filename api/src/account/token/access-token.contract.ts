@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { scopes } from "../../platform/identity/scopes.shared.ts";
-import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { id, inPerson, promised, timestamp } from "../../platform/rest/operation.ts";
 import { NewAccessToken } from "../account.rules.ts";
 
 export const AccessToken = z
@@ -24,18 +24,14 @@ export const AccessToken = z
     items: z
       .array(id)
       .nullable()
-      .meta({ description: "Items that the token is restricted to, without deleted ones; null for all items." }),
-    createdAt: timestamp.meta({ description: "Time when the token was created." }),
-    lastUsedAt: timestamp
-      .nullable()
-      .meta({ description: "Time of the last use, to the minute; null if the token was never used." }),
+      .describe("Items that the token is restricted to, without deleted ones; null for all items."),
+    createdAt: timestamp.describe("Time when the token was created."),
+    lastUsedAt: timestamp.nullable().describe("Time of the last use, to the minute; null if the token was never used."),
     lastUsedFrom: z.string().nullable().meta({
       description: "Network of the last use: the first 24 bits of the IP address, 48 for IPv6. Null if unknown.",
       example: "192.0.2.0/24",
     }),
-    expiresAt: timestamp
-      .nullable()
-      .meta({ description: "Time when the token expires; null if it is valid until it is revoked." }),
+    expiresAt: timestamp.nullable().describe("Time when the token expires; null if it is valid until it is revoked."),
   })
   .meta({ id: "AccessToken", description: "An access token, with which a program acts for a user." });
 export type AccessToken = z.output<typeof AccessToken>;
@@ -43,22 +39,18 @@ export type AccessToken = z.output<typeof AccessToken>;
 const tag = "Account";
 
 export const listAccessTokens = promised({
+  ...inPerson(tag),
   operationId: "listAccessTokens",
-  tag,
   summary: "The access tokens for programs, newest first",
   description: "Leaves out the secrets.",
-  account: "required",
-  scopes: "inPerson",
   answers: { 200: { description: "All tokens.", body: z.array(AccessToken) } },
 });
 
 export const createAccessToken = promised({
+  ...inPerson(tag),
   operationId: "createAccessToken",
-  tag,
   summary: "Create an access token for a program; its secret is shown only once",
   description: "An account can have up to 20. Its owner is notified by email.",
-  account: "required",
-  scopes: "inPerson",
   isKeyed: true,
   body: NewAccessToken,
   answers: {
@@ -78,12 +70,10 @@ export const createAccessToken = promised({
 });
 
 export const revokeAccessToken = promised({
+  ...inPerson(tag),
   operationId: "revokeAccessToken",
-  tag,
   summary: "Revoke an access token",
   description: "Closes the token's open connections immediately.",
-  account: "required",
-  scopes: "inPerson",
   isKeyed: true,
   answers: { 200: { description: "The token no longer works.", body: z.object({ revoked: z.literal(true) }) } },
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { Start } from "../attempt.rules.ts";
 import { papers } from "./paper/sheet.ts";
@@ -10,18 +10,17 @@ const tag = "Taking";
 export const Certificate = z
   .object({
     code: z.string().meta({ description: "Code for checking the certificate.", example: "7QK2-M9XW-4TQZ-81RB" }),
-    status: z.enum(["VALID", "REVOKED"]).register(shapes, { name: "CertificateStatus" }).meta({
-      description:
+    status: z
+      .enum(["VALID", "REVOKED"])
+      .register(shapes, { name: "CertificateStatus" })
+      .describe(
         "Status of the certificate. It is revoked if its response is deleted, loses its name or falls below the pass mark in a regrading, or if the item's owner revokes it. All other details are then hidden.",
-    }),
+      ),
     url: z.string().meta({
       description: "Page on which anyone can check the certificate.",
       example: "https://assay.example/verify/7QK2-M9XW-4TQZ-81RB",
     }),
-    pdfUrl: z
-      .string()
-      .nullable()
-      .meta({ description: "URL of the certificate for printing; null once it is revoked." }),
+    pdfUrl: z.string().nullable().describe("URL of the certificate for printing; null once it is revoked."),
     name: z.string().nullable().meta({
       description:
         "Name as entered by the participant or by the person who invited them; not verified. Null once it is revoked.",
@@ -35,8 +34,8 @@ export const Certificate = z
       .int()
       .nullable()
       .meta({ description: "Score in percent; null if the certificate does not state it.", example: 80 }),
-    issuer: z.string().nullable().meta({ description: "Issuer as entered by the item's author; null without one." }),
-    signatory: z.string().nullable().meta({ description: "Person who signs the certificate; null without one." }),
+    issuer: z.string().nullable().describe("Issuer as entered by the item's author; null without one."),
+    signatory: z.string().nullable().describe("Person who signs the certificate; null without one."),
     language: z
       .string()
       .nullable()
@@ -45,7 +44,7 @@ export const Certificate = z
       description: "Day of submission, in the item's time zone; null once it is revoked.",
       example: "2026-11-27",
     }),
-    issuedAt: timestamp.nullable().meta({ description: "Time of issue; null once it is revoked." }),
+    issuedAt: timestamp.nullable().describe("Time of issue; null once it is revoked."),
   })
   .meta({
     id: "Certificate",
@@ -71,10 +70,12 @@ export const issue = promised({
       description: "BCP 47 tag of the certificate's language; defaults to the language of the response.",
       example: "en",
     }),
-    allowBoxes: z.boolean().nullish().meta({
-      description:
+    allowBoxes: z
+      .boolean()
+      .nullish()
+      .describe(
         "Whether to issue the certificate even if the PDF shows boxes for characters of the name that no font has.",
-    }),
+      ),
   }),
   answers: { 201: { description: "The certificate.", body: Certificate } },
   refusals: ["NOT_INVITED", "RATE_LIMITED"],
@@ -108,12 +109,10 @@ export const print = promised({
 });
 
 export const revoke = promised({
+  ...ofAccount("Results", "results:write"),
   operationId: "revokeCertificate",
-  tag: "Results",
   summary: "Revoke a certificate",
   description:
     "Revokes the certificate permanently. Only the item's owner can do this; repeating it changes nothing. The response is kept.",
-  account: "required",
-  scopes: ["results:write"],
   answers: { 200: { description: "The certificate, revoked.", body: Certificate } },
 });

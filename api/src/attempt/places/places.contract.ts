@@ -1,13 +1,11 @@
 import { z } from "zod";
-import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 
 export const HeldPlaces = z
   .object({
     held: z.int().meta({ description: "Number of places held by unsubmitted attempts.", example: 12 }),
-    firstUntil: timestamp
-      .nullable()
-      .meta({ description: "Time when the first of them becomes free; null without any." }),
-    lastUntil: timestamp.nullable().meta({ description: "Time when all of them are free; null without any." }),
+    firstUntil: timestamp.nullable().describe("Time when the first of them becomes free; null without any."),
+    lastUntil: timestamp.nullable().describe("Time when all of them are free; null without any."),
   })
   .meta({
     id: "HeldPlaces",
@@ -16,23 +14,19 @@ export const HeldPlaces = z
 export type HeldPlaces = z.output<typeof HeldPlaces>;
 
 export const readPlaces = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readPlaces",
-  tag: "Results",
   summary: "Get the places held by unsubmitted attempts",
   description:
     "A start holds a place of an item with `rules.maxAttempts` for an hour, or for the time limit plus a minute. Starts from one network address hold at most a fifth of the free places, unless they use a passcode or a personal link.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "Number of places, and when they become free.", body: HeldPlaces } },
 });
 
 export const freePlaces = promised({
+  ...ofAccount("Results", "results:write"),
   operationId: "freePlaces",
-  tag: "Results",
   summary: "Free the places held by unsubmitted attempts",
   description: "Participants who are still answering can submit as long as a place is free.",
-  account: "required",
-  scopes: ["results:write"],
   answers: {
     200: {
       description: "Number of places that became free.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { AddressInput } from "./address.rules.ts";
 
@@ -10,10 +10,10 @@ export const ItemAddress = z
   .object({
     address,
     url,
-    takenAt: timestamp.meta({ description: "Time at which the item got the custom link." }),
-    releasedAt: timestamp.nullable().meta({
-      description: "Time at which it stopped being the item's current custom link; null for the current one.",
-    }),
+    takenAt: timestamp.describe("Time at which the item got the custom link."),
+    releasedAt: timestamp
+      .nullable()
+      .describe("Time at which it stopped being the item's current custom link; null for the current one."),
   })
   .register(shapes, {
     name: "ItemAddress",
@@ -42,23 +42,19 @@ export type AddressAnswer = z.output<typeof AddressAnswer>;
 const tag = "Items";
 
 export const readAddresses = promised({
+  ...ofAccount(tag, "content:read"),
   operationId: "readAddresses",
-  tag,
   summary: "List the custom links of one of your items",
   description: "Only links that the owner chose. Every item has a short link and a link with its id as well.",
-  account: "required",
-  scopes: ["content:read"],
   answers: { 200: { description: "The custom links.", body: Addresses } },
 });
 
 export const setAddress = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "setAddress",
-  tag,
   summary: "Set or remove the custom link of an item",
   description:
     "The previous custom link redirects to the item and is reserved for its owner for a year. 409 if the custom link belongs to another item, or belonged to someone else less than a year ago.",
-  account: "required",
-  scopes: ["content:write"],
   isKeyed: true,
   body: AddressInput.meta({ example: { address: "rivers" } }),
   answers: { 200: { description: "The custom links after the change.", body: Addresses } },
@@ -66,12 +62,10 @@ export const setAddress = promised({
 });
 
 export const checkAddress = promised({
+  ...ofAccount(tag, "content:read"),
   operationId: "checkAddress",
-  tag,
   summary: "Check whether an item can have a custom link",
   description: "The answer may be outdated soon: someone else can take the custom link at any time.",
-  account: "required",
-  scopes: ["content:read"],
   query: z.object({
     address: z.string().meta({ description: "Last part of the custom link, as typed.", example: "Rivers" }),
   }),

@@ -1,15 +1,13 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
+import { ofAccount, promised } from "../../platform/rest/operation.ts";
 import { fieldLimits } from "../setting/fields.shared.ts";
 import { LinksInput } from "./links.rules.ts";
 
 export const makeLinks = promised({
+  ...ofAccount("Items", "content:write"),
   operationId: "makeLinks",
-  tag: "Items",
   summary: "Create links with parameters",
   description: `Creates up to ${fieldLimits.links} links to an item, with fields and with a name and an email address to fill in. They are signed if the item's rules set \`signedFields\`. Nothing is stored. A signed link can be passed on, but not changed.`,
-  account: "required",
-  scopes: ["content:write"],
   body: LinksInput.meta({ example: { links: [{ fields: { class: "7b" } }] } }),
   answers: {
     200: {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, ETag, IfMatch, promised } from "../../platform/rest/operation.ts";
+import { Deleted, ETag, IfMatch, ofAccount, promised } from "../../platform/rest/operation.ts";
 import { deleting, EditQuestionBody, readOnly, restoring, WholeItem } from "../content.contract.ts";
 import { ContentEdit, EmailResultsSettings } from "../content.rules.ts";
 import { difficulties } from "../content.shared.ts";
@@ -31,11 +31,8 @@ export const Links = z
 export type Links = z.output<typeof Links>;
 
 const OwnItem = WholeItem.extend({
-  sourceUrl: z
-    .string()
-    .nullable()
-    .meta({ description: "Link that the item was generated from; null if there is none." }),
-  difficulty: z.enum(difficulties).nullable().meta({ description: "Difficulty. Quizzes only." }),
+  sourceUrl: z.string().nullable().describe("Link that the item was generated from; null if there is none."),
+  difficulty: z.enum(difficulties).nullable().describe("Difficulty. Quizzes only."),
   links: Links,
 }).meta({ id: "OwnItem", description: "An item of any kind as its owner sees it." });
 export type OwnItem = z.output<typeof OwnItem>;
@@ -49,40 +46,36 @@ const unchanging = Object.fromEntries(
 
 const PatchBody = ContentEdit.extend({
   ...unchanging,
-  difficulty: ContentEdit.shape.difficulty.nullable().meta({ description: "Difficulty. Quizzes only." }),
+  difficulty: ContentEdit.shape.difficulty.nullable().describe("Difficulty. Quizzes only."),
   emailResultsSettings: EmailResultsSettings.partial()
     .nullish()
-    .meta({ description: "Settings of the email with the result, merged with the stored ones; null removes them." }),
+    .describe("Settings of the email with the result, merged with the stored ones; null removes them."),
   questions: z
     .array(EditQuestionBody)
     .optional()
-    .meta({ description: "All questions: the list replaces the stored one. A question with its `id` is kept." }),
+    .describe("All questions: the list replaces the stored one. A question with its `id` is kept."),
 }).meta({ example: { title: "Rivers of Europe", isPublic: false } });
 
 const tag = "Items";
 const tagged = z.object({ etag: ETag.shape.etag });
 
 export const readContent = promised({
+  ...ofAccount(tag, "content:read"),
   operationId: "readContent",
-  tag,
   summary: "Read one of your items",
   description: "Returns the complete item, of any kind. The ETag identifies the version with all its settings.",
-  account: "required",
-  scopes: ["content:read"],
   isCached: true,
   answers: { 200: { description: "The item.", body: OwnItem } },
 });
 
 export const patchContent = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "patchContent",
-  tag,
   summary: "Change parts of an item",
   description:
     "A JSON merge patch (RFC 7396), as `application/merge-patch+json` or `application/json`: absent fields stay " +
     "unchanged, null clears a field, objects are merged and lists are replaced. With If-Match, it is refused if the " +
     "item has been saved since. The response of GET can be sent back unchanged.",
-  account: "required",
-  scopes: ["content:write"],
   isKeyed: true,
   headers: IfMatch,
   body: PatchBody,
@@ -92,12 +85,10 @@ export const patchContent = promised({
 });
 
 export const deleteContent = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "deleteContent",
-  tag,
   summary: "Delete an item with its responses",
   description: `${deleting} Exports in progress are stopped.`,
-  account: "required",
-  scopes: ["content:write"],
   isKeyed: true,
   headers: IfMatch,
   answers: { 200: { description: "The item is deleted.", body: Deleted } },
@@ -105,24 +96,20 @@ export const deleteContent = promised({
 });
 
 export const duplicateContent = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "duplicateContent",
-  tag,
   summary: "Copy an item without its responses",
   description: "The copy is named after the original.",
-  account: "required",
-  scopes: ["content:write"],
   isKeyed: true,
   answers: { 201: { description: "The copy.", headers: tagged, body: OwnItem } },
   refusals: ["RATE_LIMITED"],
 });
 
 export const restoreContent = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "restoreContent",
-  tag,
   summary: "Restore a deleted item",
   description: restoring,
-  account: "required",
-  scopes: ["content:write"],
   isKeyed: true,
   says: { NOT_FOUND: notInTrashText },
   answers: { 200: { description: "The item.", headers: tagged, body: OwnItem } },

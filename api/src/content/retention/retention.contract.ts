@@ -6,10 +6,12 @@ import { retentionWays } from "./retention.shared.ts";
 
 export const retentionRule = z
   .object({
-    what: z.enum(retentionWays).register(shapes, { name: "RetentionWay" }).meta({
-      description:
+    what: z
+      .enum(retentionWays)
+      .register(shapes, { name: "RetentionWay" })
+      .describe(
         "Action at the end of the retention period. `DELETE` removes responses permanently, including from all statistics. `ANONYMISE` removes names, email addresses, accounts and keys; answers stay.",
-    }),
+      ),
     days: z.int().meta({ description: `${daysText}.`, example: 90 }),
   })
   .register(shapes, { name: "RetentionRule", description: shapes.get(RetentionRule)?.description });
@@ -21,9 +23,7 @@ export const longestDays = z.int().nullable().meta({
 
 export const AccountRetention = z
   .object({
-    rule: retentionRule
-      .nullable()
-      .meta({ description: "Default retention; null if responses are kept until they are deleted." }),
+    rule: retentionRule.nullable().describe("Default retention; null if responses are kept until they are deleted."),
     longestDays,
   })
   .meta({ id: "AccountRetention", description: "Default retention of responses to new items." });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { Deleted, id, ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 
 const language = z.string().meta({ description: "Language, as a BCP 47 tag.", example: "de" });
 const path = z.string().meta({
@@ -7,9 +7,9 @@ const path = z.string().meta({
     "Place of the text: `title`, `description`, `skillLevels.0.name`, `emailResultsSettings.subject`, `questions.ID.questionText`, `questions.ID.options.0`, `questions.ID.form.rows.0`, `questions.ID.explanation` …",
   example: "title",
 });
-const isOutdated = z.boolean().meta({
-  description: "Whether the translation was written for an earlier original. If so, participants read the original.",
-});
+const isOutdated = z
+  .boolean()
+  .describe("Whether the translation was written for an earlier original. If so, participants read the original.");
 
 const standing = {
   language,
@@ -17,27 +17,27 @@ const standing = {
     description: "Revision, which grows with each save of any translation of the item; 0 until there is a translation.",
     example: 3,
   }),
-  updatedAt: timestamp.nullable().meta({ description: "Time of the last save; null until there is a translation." }),
-  missing: z.int().meta({ description: "Number of texts without a translation." }),
-  outdated: z.int().meta({ description: "Number of texts whose translation was written for an earlier original." }),
+  updatedAt: timestamp.nullable().describe("Time of the last save; null until there is a translation."),
+  missing: z.int().describe("Number of texts without a translation."),
+  outdated: z.int().describe("Number of texts whose translation was written for an earlier original."),
 };
 
-const TranslatedText = z.object({
+export const TranslatedText = z.object({
   path,
   questionId: id
     .nullable()
-    .meta({ description: "Id of the question that the text belongs to; null for a text of the item itself." }),
-  original: z.string().meta({ example: "Capitals" }),
+    .describe("Id of the question that the text belongs to; null for a text of the item itself."),
+  original: z.string().meta({ description: "Text of the original.", example: "Capitals" }),
   text: z.string().nullable().meta({ description: "Translation; null if it is missing.", example: "Hauptstädte" }),
   isOutdated,
-  isRich: z.boolean().meta({ description: "Whether the text is Markdown." }),
+  isRich: z.boolean().describe("Whether the text is Markdown."),
   maxLength: z.int().meta({ description: "Maximum number of characters.", example: 200 }),
 });
 
-const Translation = z
+export const Translation = z
   .object({
     ...standing,
-    texts: z.array(TranslatedText).meta({ description: "All texts that contain words, in order." }),
+    texts: z.array(TranslatedText).describe("All texts that contain words, in order."),
   })
   .meta({ id: "Translation", description: "Texts of an item in another language, next to the original." });
 export type Translation = z.output<typeof Translation>;
@@ -53,7 +53,7 @@ const TranslationBody = z
       .int()
       .min(0)
       .nullish()
-      .meta({ description: "Revision that this save is based on. Refused if the translation has been saved since." }),
+      .describe("Revision that this save is based on. Refused if the translation has been saved since."),
     texts: z
       .array(
         z.object({
@@ -66,15 +66,13 @@ const TranslationBody = z
             description: "Original that the translation was written for. Defaults to the current original.",
             example: "Capitals",
           }),
-          isOutdated: isOutdated
-            .nullish()
-            .meta({ description: "Whether the translation still belongs to an earlier original." }),
+          isOutdated: isOutdated.nullish().describe("Whether the translation still belongs to an earlier original."),
           questionId: z.unknown().optional().meta({ readOnly: true }),
           isRich: z.unknown().optional().meta({ readOnly: true }),
           maxLength: z.unknown().optional().meta({ readOnly: true }),
         }),
       )
-      .meta({ description: "All translated texts. Texts that are not sent will be missing." }),
+      .describe("All translated texts. Texts that are not sent will be missing."),
     language: z.unknown().optional().meta({ readOnly: true }),
     updatedAt: z.unknown().optional().meta({ readOnly: true }),
     missing: z.unknown().optional().meta({ readOnly: true }),
@@ -88,33 +86,27 @@ const TranslationBody = z
 const tag = "Items";
 
 export const listTranslations = promised({
+  ...ofAccount(tag, "content:read"),
   operationId: "listTranslations",
-  tag,
   summary: "List the languages that one of your items is translated into",
   description: "Sorted alphabetically by tag.",
-  account: "required",
-  scopes: ["content:read"],
   answers: { 200: { description: "The languages.", body: TranslationList } },
 });
 
 export const readTranslation = promised({
+  ...ofAccount(tag, "content:read"),
   operationId: "readTranslation",
-  tag,
   summary: "Read an item's texts in a language, next to the original",
   description: "If the item is not translated into the language, all texts are missing.",
-  account: "required",
-  scopes: ["content:read"],
   answers: { 200: { description: "The translation.", body: Translation } },
 });
 
 export const saveTranslation = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "saveTranslation",
-  tag,
   summary: "Translate an item's texts, or some of them",
   description:
     "Replaces the translation into the language. The response of GET can be sent back unchanged. Saving makes no revision of the item: responses in all languages are counted together. Participants read the original where a translation is missing, or where the original has changed since.",
-  account: "required",
-  scopes: ["content:write"],
   body: TranslationBody,
   bringsItem: true,
   answers: { 200: { description: "The translation after the change.", body: Translation } },
@@ -123,11 +115,9 @@ export const saveTranslation = promised({
 });
 
 export const deleteTranslation = promised({
+  ...ofAccount(tag, "content:write"),
   operationId: "deleteTranslation",
-  tag,
   summary: "Delete an item's texts in a language",
   description: "Responses given in the language stay.",
-  account: "required",
-  scopes: ["content:write"],
   answers: { 200: { description: "The texts are deleted.", body: Deleted } },
 });

@@ -4,8 +4,10 @@ import { gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { inputOf } from "../../platform/shape/input.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
 import { Content, ownersOnly } from "../content.graphql.ts";
 import type { TranslatedText } from "./stored.ts";
+import * as contract from "./translation.contract.ts";
 import { TranslationInput } from "./translation.rules.ts";
 import {
   deleteTranslation,
@@ -29,14 +31,7 @@ const TranslatedTextType = builder.objectRef<TranslatedText>("TranslatedText").i
       nullable: true,
       description: "Key of the question that the text belongs to; null for a text of the item itself.",
     }),
-    original: t.exposeString("original", { description: "Text of the original." }),
-    text: t.exposeString("text", { nullable: true, description: "Translation; null if it is missing." }),
-    isOutdated: t.exposeBoolean("isOutdated", {
-      description:
-        "Whether the translation was written for an earlier original. If so, participants read the original.",
-    }),
-    isRich: t.exposeBoolean("isRich", { description: "Whether the text is Markdown." }),
-    maxLength: t.exposeInt("maxLength", { description: "Maximum number of characters." }),
+    ...fieldsOf(t, contract.TranslatedText, ["original", "text", "isOutdated", "isRich", "maxLength"]),
   }),
 });
 
@@ -48,20 +43,7 @@ const TranslationType = builder.objectRef<Translation & { contentId: string }>("
       description: "Id that is the same wherever the translation is found.",
       resolve: ({ contentId, language }) => globalId("Translation", `${contentId}:${language}`),
     }),
-    language: t.exposeString("language", { description: says.language }),
-    revision: t.exposeInt("revision", {
-      description:
-        "Revision, which grows with each save of any translation of the item; 0 until there is a translation into this language.",
-    }),
-    updatedAt: t.expose("updatedAt", {
-      type: "DateTime",
-      nullable: true,
-      description: "Time of the last save; null until there is a translation.",
-    }),
-    missing: t.exposeInt("missing", { description: "Number of texts without a translation." }),
-    outdated: t.exposeInt("outdated", {
-      description: "Number of texts whose translation was written for an earlier original.",
-    }),
+    ...fieldsOf(t, contract.Translation, { without: ["texts"] }),
     texts: t.field({
       type: [TranslatedTextType],
       complexity: { field: 1, multiplier: 1 },

@@ -18,7 +18,7 @@ import { beginDrafting, draftMore, resumeDrafting } from "./run.ts";
 import { watchDrafting } from "./watch.ts";
 
 const wishes = {
-  language: "Language to write in, as a BCP 47 tag; the source's language by default.",
+  language: "Language to write in, as a BCP 47 tag; by default that of the source.",
   audience: "Intended audience, at most 200 characters.",
   focus: "Main focus of the questions, at most 200 characters.",
   sections: "Headings of the source to ask about; the whole source by default.",

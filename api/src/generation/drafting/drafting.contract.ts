@@ -5,6 +5,8 @@ import { difficulties, kinds, questionTypes } from "../../content/content.shared
 import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
+import { shapes } from "../../platform/shape/shape.rules.ts";
+import { WrittenQuestion } from "../background/background.contract.ts";
 import { origins } from "../generation.rules.ts";
 import { CandidateEdit, CandidateRevision, DraftingEnd, draftingForms, ToldMoreQuestions } from "./drafting.rules.ts";
 import { candidateStates, draftingLimits } from "./drafting.shared.ts";
@@ -19,32 +21,31 @@ const forms = kinds.flatMap((kind) =>
 );
 const BeginDrafting = z.union(forms as [(typeof forms)[number], ...typeof forms]);
 
-const Candidate = z
+export const Candidate = z
   .object({
     id,
     state: z
       .enum(candidateStates)
+      .register(shapes, { name: "CandidateState" })
       .meta({ description: "The creator's decision about the question.", example: "proposed" }),
-    isEdited: z.boolean().meta({ description: "Whether the creator edited the question." }),
-    questionText: z.string().meta({ example: "Which tree drops its needles?" }),
-    questionType: z.enum(questionTypes),
-    options: z.array(z.string()).meta({ example: ["Spruce", "Larch"] }),
-    correctAnswer: z
-      .int()
-      .nullable()
-      .meta({ description: "Index of the correct option, from 0; only in quizzes.", example: 1 }),
+    isEdited: z.boolean().describe("Whether the creator edited the question."),
+    ...WrittenQuestion.pick({ questionText: true }).shape,
+    questionType: z.enum(questionTypes).register(shapes, { name: "QuestionType" }).describe("Type of the question."),
+    ...WrittenQuestion.pick({ options: true, correctAnswer: true }).shape,
     optionWeights: z
       .array(z.number())
       .nullable()
-      .meta({ description: "Weight of each option; only in skill assessments.", example: null }),
-    explanation: z.string().nullable().meta({ example: null }),
+      .meta({ description: "Weight of each option; null except in skill assessments.", example: null }),
+    explanation: z
+      .string()
+      .nullable()
+      .meta({ description: "Explanation of the correct answer; null without one.", example: null }),
     ...unusualAnswering,
-    passage: z.string().nullable().meta({
-      description: "Passage of the source that the question comes from, word for word; null without a source.",
-      example: null,
-    }),
+    passage: WrittenQuestion.shape.passage,
     passageAnchor: Anchor.nullable(),
-    evidence: Evidence.nullable(),
+    evidence: Evidence.nullable().describe(
+      "Result of checking the question; null if it was not checked, or was edited since.",
+    ),
     section: z
       .string()
       .nullable()
@@ -55,8 +56,8 @@ const Candidate = z
 
 const head = {
   id,
-  kind: z.enum(kinds).meta({ description: "The kind of the item that the draft is for." }),
-  origin: z.enum(origins).meta({ description: "Source of the questions." }),
+  kind: z.enum(kinds).describe("The kind of the item that the draft is for."),
+  origin: z.enum(origins).describe("Source of the questions."),
   title: z.string().nullable().meta({ description: "Title; null until the source provides one.", example: "Trees" }),
   sourceUrl: z
     .string()
@@ -76,34 +77,31 @@ const head = {
   contentId: id
     .nullable()
     .meta({ description: "Id of the item that the draft became; null until then.", example: null }),
-  createdAt: timestamp,
-  updatedAt: timestamp.meta({ description: "When the creator last worked on the draft." }),
+  createdAt: timestamp.describe("When the draft was started."),
+  updatedAt: timestamp.describe("When the creator last worked on the draft."),
 };
 
-const Drafting = z
+export const Drafting = z
   .object({
     ...head,
     missing: z.int().meta({
       description: "Number of missing candidates that `…/resume` can still write; 0 while questions are being written.",
       example: 0,
     }),
-    difficulty: z.enum(difficulties).nullable().meta({ description: "Requested difficulty; only for quizzes." }),
+    difficulty: z.enum(difficulties).nullable().describe("Requested difficulty; only for quizzes."),
     questionTypes: z
       .array(z.enum(questionTypes))
       .optional()
-      .meta({ description: "Requested question types; absent if none were requested." }),
-    language: z
-      .string()
-      .nullable()
-      .meta({ description: "Language to write in, as a BCP 47 tag; null for the source's language." }),
-    audience: z.string().nullable(),
-    focus: z.string().nullable(),
+      .describe("Requested question types; absent if none were requested."),
+    language: z.string().nullable().describe("Language to write in, as a BCP 47 tag; null for the source's language."),
+    audience: z.string().nullable().describe("Intended audience; null if not set."),
+    focus: z.string().nullable().describe("Main focus of the questions; null if not set."),
     sections: z
       .array(z.string())
       .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
     sourceSections: z.array(z.string()).meta({ description: "All headings of the source.", example: [] }),
     notices: z.array(z.string()).meta({ description: "Notes for the creator.", example: [] }),
-    candidates: z.array(Candidate).meta({ description: "Questions in their order, without those that were replaced." }),
+    candidates: z.array(Candidate).describe("Questions in their order, without those that were replaced."),
   })
   .meta({ id: "Drafting", description: "Questions to choose from before they become an item." });
 export type Drafting = z.output<typeof Drafting>;

@@ -4,10 +4,12 @@ import { AnswerKey, QuestionForm } from "../../content/question/form/form.graphq
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
-import { PassageAnchor, QuestionEvidence } from "../generation.graphql.ts";
+import { fieldsOf } from "../../platform/shape/object.ts";
+import { PassageAnchor } from "../generation.graphql.ts";
 import type { Origin } from "../generation.rules.ts";
 import { usualTypes } from "../types.shared.ts";
 import { candidateFindings } from "./candidate.ts";
+import * as contract from "./drafting.contract.ts";
 import { maySeeDrafting } from "./drafting.policy.ts";
 import type { CandidateState } from "./drafting.shared.ts";
 import {
@@ -33,7 +35,7 @@ const SourceKind = enumOf<Origin>("DraftingOrigin", "Source of questions.", {
   text: "A pasted text.",
 });
 
-const CandidateStateEnum = enumOf<CandidateState>("CandidateState", "The creator's decision about a question.", {
+enumOf<CandidateState>("CandidateState", "The creator's decision about a question.", {
   proposed: "The creator has not decided yet.",
   kept: "The question becomes part of the item.",
   dropped: "The question does not become part of the item.",
@@ -46,42 +48,22 @@ export const Candidate = builder.prismaNode("Candidate", {
   select: { drafting: { select: { userId: true } } },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id used in REST paths." }),
-    state: t.expose("state", { type: CandidateStateEnum, description: "The creator's decision about the question." }),
-    isEdited: t.exposeBoolean("isEdited", { description: "Whether the creator edited the question." }),
-    questionText: t.string({
-      description: "The question as participants will read it.",
-      select: { question: true },
-      resolve: ({ question }) => question.questionText,
-    }),
-    questionType: t.field({
-      type: QuestionType,
-      description: "Type of the question.",
-      select: { question: true },
-      resolve: ({ question }) => question.questionType,
-    }),
-    options: t.stringList({
-      description: "The options in their order.",
-      select: { question: true },
-      resolve: ({ question }) => question.options,
-    }),
-    correctAnswer: t.int({
-      nullable: true,
-      description: "Index of the correct option, from 0; null where no single option is correct.",
-      select: { question: true },
-      resolve: ({ question }) => question.correctAnswer,
-    }),
-    optionWeights: t.floatList({
-      nullable: true,
-      description: "Weight of each option; null except in assessments.",
-      select: { question: true },
-      resolve: ({ question }) => question.optionWeights,
-    }),
-    explanation: t.string({
-      nullable: true,
-      description: "Explanation of the correct answer; null without one.",
-      select: { question: true },
-      resolve: ({ question }) => question.explanation,
-    }),
+    ...fieldsOf(t, contract.Candidate, ["state", "isEdited", "section"]),
+    ...fieldsOf(
+      t,
+      contract.Candidate,
+      [
+        "questionText",
+        "questionType",
+        "options",
+        "correctAnswer",
+        "optionWeights",
+        "explanation",
+        "passage",
+        "evidence",
+      ],
+      { select: { question: true }, of: "question" },
+    ),
     required: t.boolean({
       description: "Whether the question must be answered.",
       select: { question: true },
@@ -106,29 +88,12 @@ export const Candidate = builder.prismaNode("Candidate", {
       select: { question: true },
       resolve: (candidate) => questionOf(candidate).answerKey,
     }),
-    passage: t.string({
-      nullable: true,
-      description: "Passage of the source that the question comes from, word for word; null without a source.",
-      select: { question: true },
-      resolve: ({ question }) => question.passage,
-    }),
     passageAnchor: t.field({
       type: PassageAnchor,
       nullable: true,
       description: "Position of the passage in its source; null without one.",
       select: { question: true },
       resolve: ({ question }) => question.passageAnchor,
-    }),
-    evidence: t.field({
-      type: QuestionEvidence,
-      nullable: true,
-      description: "Result of checking the question; null if it was not checked, or was edited since.",
-      select: { question: true },
-      resolve: ({ question }) => question.evidence,
-    }),
-    section: t.exposeString("section", {
-      nullable: true,
-      description: "Heading of the source above the passage; null without one.",
     }),
     findings: t.field({
       type: [QuestionFinding],
@@ -159,7 +124,11 @@ export const Drafting = builder.prismaNode("Drafting", {
       select: { order: true },
       resolve: ({ order }) => order.origin,
     }),
-    title: t.exposeString("title", { nullable: true, description: "Title; null until the source provides one." }),
+    ...fieldsOf(t, contract.Drafting, ["title", "wanted", "notices", "createdAt", "updatedAt"]),
+    ...fieldsOf(t, contract.Drafting, ["language", "audience", "focus", "sections"], {
+      select: { order: true },
+      of: "order",
+    }),
     sourceUrl: t.string({
       nullable: true,
       description: "Link that the questions are made from; null without one.",
@@ -184,7 +153,6 @@ export const Drafting = builder.prismaNode("Drafting", {
       select: { order: true },
       resolve: ({ order }) => order.wanted.questionCount,
     }),
-    wanted: t.exposeInt("wanted", { description: "Number of candidates to choose from, once all are written." }),
     missing: t.int({
       description:
         "Number of missing candidates that `resumeDrafting` can still write; 0 while questions are being written.",
@@ -204,31 +172,7 @@ export const Drafting = builder.prismaNode("Drafting", {
       select: { order: true },
       resolve: ({ order: { kind, wanted } }) => wanted.questionTypes ?? usualTypes[kind],
     }),
-    language: t.string({
-      nullable: true,
-      description: "Language to write in, as a BCP 47 tag; null for the source's language.",
-      select: { order: true },
-      resolve: ({ order }) => order.language,
-    }),
-    audience: t.string({
-      nullable: true,
-      description: "Intended audience; null if not set.",
-      select: { order: true },
-      resolve: ({ order }) => order.audience,
-    }),
-    focus: t.string({
-      nullable: true,
-      description: "Main focus of the questions; null if not set.",
-      select: { order: true },
-      resolve: ({ order }) => order.focus,
-    }),
-    sections: t.stringList({
-      description: "Headings of the source to ask about; empty for the whole source.",
-      select: { order: true },
-      resolve: ({ order }) => order.sections,
-    }),
     sourceSections: t.exposeStringList("sections", { description: "All headings of the source, in its order." }),
-    notices: t.exposeStringList("notices", { description: "Notes for the creator; may be empty." }),
     candidates: t.relation("candidates", {
       description: "Questions in their order, without those that were replaced.",
       query: shownCandidates,
@@ -238,8 +182,6 @@ export const Drafting = builder.prismaNode("Drafting", {
       nullable: true,
       description: "The item that the draft became; null until then.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the draft was started." }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When the creator last worked on the draft." }),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
+import { ofAccount, promised } from "../../platform/rest/operation.ts";
 
 const ImageDescription = z
   .object({
@@ -12,19 +12,14 @@ const ImageDescription = z
 export type ImageDescription = z.output<typeof ImageDescription>;
 
 export const describeImage = promised({
+  ...ofAccount("Generation", "content:write"),
   operationId: "describeImage",
-  tag: "Generation",
-  account: "required",
   summary: "Have a language model propose the description of an image",
   description:
     "Sends the caller's own image to the configured language model. Nothing is stored; read the proposal before using it. Counts as a generation; closing the connection stops it.",
-  scopes: ["content:write"],
   body: z
     .object({
-      language: z
-        .string()
-        .nullish()
-        .meta({ description: "Language to write in, as a BCP 47 tag; English by default." }),
+      language: z.string().nullish().describe("Language to write in, as a BCP 47 tag; English by default."),
     })
     .meta({ id: "ImageDescriptionBody", example: { language: "en" } }),
   answers: { 200: { description: "The proposal.", body: ImageDescription } },

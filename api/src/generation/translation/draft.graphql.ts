@@ -1,23 +1,20 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
-import { objectOf } from "../../platform/shape/object.ts";
-import { DraftedText } from "./draft.contract.ts";
+import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
+import * as contract from "./draft.contract.ts";
 import { draftTranslation, type TranslationDraft } from "./draft.ts";
 
 const TranslationDraftType = builder.objectRef<TranslationDraft>("TranslationDraft").implement({
   description: "A language model's translation of texts that are missing or older than their originals.",
   authScopes: { public: true },
   fields: (t) => ({
-    language: t.exposeString("language", { description: "Language, as a BCP 47 tag." }),
+    ...fieldsOf(t, contract.TranslationDraft, ["language", "leftOut"]),
     texts: t.field({
-      type: [objectOf(DraftedText)],
+      type: [objectOf(contract.DraftedText)],
       complexity: { field: 1, multiplier: 1 },
       description: "The drafts, in the order of the item.",
       resolve: ({ texts }) => texts,
-    }),
-    leftOut: t.exposeStringList("leftOut", {
-      description: "Paths of texts whose draft was unusable: too long, or without a formula or a link of the original.",
     }),
   }),
 });

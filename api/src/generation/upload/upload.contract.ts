@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { promised } from "../../platform/rest/operation.ts";
+import { ofAccount, promised } from "../../platform/rest/operation.ts";
 import { uploads } from "../generation.rules.ts";
 
 const pdfPath = z.string().meta({
@@ -9,18 +9,16 @@ const pdfPath = z.string().meta({
 const UploadedPdf = z.object({ pdfPath }).meta({ id: "UploadedPdf", description: "A PDF that was stored." });
 
 const UploadLink = z
-  .object({ uploadURL: z.string().meta({ description: "URL to PUT the file to, once and within minutes." }) })
+  .object({ uploadURL: z.string().describe("URL to PUT the file to, once and within minutes.") })
   .meta({ id: "UploadLink", description: "A link for one PDF." });
 
 const file = z.string().meta({ override: { type: "string", contentMediaType: "application/pdf" } });
 
 export const uploadPdf = promised({
+  ...ofAccount("PDFs", "content:write"),
   operationId: "uploadPdf",
-  tag: "PDFs",
   summary: "Upload a PDF",
   description: "Takes the PDF as the field `pdf` of a form. Without a form, returns a link for one PUT.",
-  account: "required",
-  scopes: ["content:write"],
   body: z.object({ pdf: file }),
   bodyType: "multipart/form-data",
   answers: {
@@ -40,7 +38,7 @@ export const sendPdf = promised({
     session: z.string().optional(),
     token: z.string().optional(),
     expires: z.string().optional(),
-    signature: z.string().optional().meta({ description: "Part of the link, like the other parameters." }),
+    signature: z.string().optional().describe("Part of the link, like the other parameters."),
   }),
   body: file,
   bodyType: "application/pdf",

@@ -108,7 +108,13 @@ export const promised = (operation: Operation) => ({
   ...(operation.bringsItem && { bodyLimit: bodyBytes.item }),
 });
 
-export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
+/** The tag of an operation of an account, and the scopes that an access token needs. */
+export const ofAccount = (tag: Tag, ...scopes: Scope[]) => ({ tag, account: "required", scopes }) as const;
+
+/** The tag of an operation of an account that refuses every access token. */
+export const inPerson = (tag: Tag) => ({ tag, account: "required", scopes: "inPerson" }) as const;
+
+export const id = z.string().meta({ description: "A UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
 /** A point in time; text in JSON. */
 export const timestamp = z.date();

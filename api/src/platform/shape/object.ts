@@ -25,8 +25,11 @@ interface Options {
   interfaces?: readonly object[];
 }
 
-/** Options of each field in addition, such as its complexity, or a guard that makes them from a description. */
-type More = object | ((description: string) => object);
+/**
+ * Options of each field in addition, such as its complexity, or a guard that makes them from a description. `of` names
+ * the column with an object that has the fields.
+ */
+type More = { of?: string; [option: string]: unknown } | ((description: string) => object);
 
 /** Times in JSON are texts. */
 const asValue = (value: unknown, { shape }: Part) =>
@@ -83,7 +86,8 @@ function fieldsFrom(
   names: readonly string[] = Object.keys(properties),
   more: More = {},
 ): FieldMap {
-  const isStored = "relation" in t;
+  const { of, ...added } = typeof more === "function" ? {} : more;
+  const isStored = "relation" in t && !of;
   const field = (name: string): FieldMap[string] => {
     const own = properties[name] as Part;
     const value = withoutNull(own);
@@ -98,10 +102,11 @@ function fieldsFrom(
       type: typeOf(value, (part) => objectFrom(part, options)) as "String",
       nullable,
       description,
-      ...(typeof more === "function" ? more(description) : more),
+      ...(typeof more === "function" ? more(description) : added),
     };
     if (isStored) return t.expose(name as never, config as never);
-    return t.field({ ...config, resolve: (parent) => asValue(parent[name] ?? missing, value) as string });
+    const read = (parent: Value) => (of ? (parent[of] as Value) : parent)[name];
+    return t.field({ ...config, resolve: (parent) => asValue(read(parent) ?? missing, value) as string });
   };
   return Object.fromEntries(
     names.map((entry) => {

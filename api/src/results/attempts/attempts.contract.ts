@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Attempt, answers } from "../../attempt/attempt.contract.ts";
 import { Certificate } from "../../attempt/certificate/certificate.contract.ts";
 import { passcodeSent } from "../../content/content.contract.ts";
-import { id, promised } from "../../platform/rest/operation.ts";
+import { id, ofAccount, promised } from "../../platform/rest/operation.ts";
 import { nextCursor, Paging, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "./filter.contract.ts";
 
@@ -21,15 +21,13 @@ const AttemptList = z
 export type AttemptList = z.output<typeof AttemptList>;
 
 export const listAttempts = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "listAttempts",
-  tag,
   summary: "List the attempts at an item, page by page",
   description:
     "Newest first. With `order=oldest` the list can be followed: `nextCursor` is always present, and sending it again later returns the attempts submitted since. No attempt is missed or repeated, because an attempt appears only when none can be stored before it, usually a tenth of a second after its submission.",
-  account: "required",
-  scopes: ["results:read"],
   query: PageQuery.extend({
-    order: z.enum(["newest", "oldest"]).default("newest").meta({ description: "Order of the attempts." }),
+    order: z.enum(["newest", "oldest"]).default("newest").describe("Order of the attempts."),
     since: since.optional().meta({
       description: "Submitted at this time or later.",
       example: "2026-11-22T09:30:00Z",
@@ -40,11 +38,10 @@ export const listAttempts = promised({
 });
 
 const OwnAttempt = Attempt.extend({
-  contentId: id.meta({ description: "The id of the item." }),
-  certificate: Certificate.optional().meta({
-    description:
-      "The certificate issued for the attempt; absent without one, and to tokens without `participants:read`.",
-  }),
+  contentId: id.describe("The id of the item."),
+  certificate: Certificate.optional().describe(
+    "The certificate issued for the attempt; absent without one, and to tokens without `participants:read`.",
+  ),
 }).meta({
   id: "OwnAttempt",
   description: "An attempt with its item.",
@@ -52,12 +49,10 @@ const OwnAttempt = Attempt.extend({
 export type OwnAttempt = z.output<typeof OwnAttempt>;
 
 export const readAttempt = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "readAttempt",
-  tag,
   summary: "Read an attempt",
   description: "Same as in the list of an item's attempts.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "The attempt.", body: OwnAttempt } },
 });
 
@@ -80,8 +75,8 @@ export const listResponses = promised({
     limit: Paging.shape.limit
       .unwrap()
       .optional()
-      .meta({ description: "Maximum number per page; defaults to 100, or to 500 for anyone except the owner." }),
-    cursor: Paging.shape.cursor.meta({ description: "Cursor from the Link header of the previous page." }),
+      .describe("Maximum number per page; defaults to 100, or to 500 for anyone except the owner."),
+    cursor: Paging.shape.cursor.describe("Cursor from the Link header of the previous page."),
   }),
   headers: z.object(passcodeSent),
   isPaged: true,

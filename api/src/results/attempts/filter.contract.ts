@@ -16,26 +16,33 @@ export const FilterQuery = z.object({
   question: z
     .array(z.string())
     .optional()
-    .meta({ description: "Id of a question, in any of its wordings. Each needs an `option`, in the same order." }),
-  option: z.array(z.int().min(0)).optional().meta({
-    description:
+    .describe("Id of a question, in any of its wordings. Each needs an `option`, in the same order."),
+  option: z
+    .array(z.int().min(0))
+    .optional()
+    .describe(
       "Index of an option of the `question` in the same position. A question may be repeated with several options: any of them matches.",
-  }),
-  leftOut: z.array(z.string()).optional().meta({
-    description: "Id of a question that was asked and not answered. This and the following parameters may be repeated.",
-  }),
-  right: z.array(z.string()).optional().meta({ description: "Id of a quiz question that was answered correctly." }),
-  wrong: z.array(z.string()).optional().meta({ description: "Id of a quiz question that was answered incorrectly." }),
-  cell: z.array(z.string()).optional().meta({
-    description: "Chosen point in a row of a matrix, as `question:row:point`, with the indexes of both.",
-  }),
-  number: z.array(z.string()).optional().meta({
-    description: "Range of numbers, including both ends, as `question:least:largest`; one end may be empty.",
-  }),
-  wrote: z.array(z.string()).optional().meta({
-    description:
+    ),
+  leftOut: z
+    .array(z.string())
+    .optional()
+    .describe("Id of a question that was asked and not answered. This and the following parameters may be repeated."),
+  right: z.array(z.string()).optional().describe("Id of a quiz question that was answered correctly."),
+  wrong: z.array(z.string()).optional().describe("Id of a quiz question that was answered incorrectly."),
+  cell: z
+    .array(z.string())
+    .optional()
+    .describe("Chosen point in a row of a matrix, as `question:row:point`, with the indexes of both."),
+  number: z
+    .array(z.string())
+    .optional()
+    .describe("Range of numbers, including both ends, as `question:least:largest`; one end may be empty."),
+  wrote: z
+    .array(z.string())
+    .optional()
+    .describe(
       "Text in an answer, or for an option that asks for one, as `question:text`, ignoring case. If there are several conditions for one question (or one row of a matrix), including `option`, any of them matches.",
-  }),
+    ),
   bin: asked(bin, "Score in this tenth: 0 is 0 to 9 per cent, 9 is 90 to 100."),
   minScore: asked(minScore, "Lowest score, in per cent."),
   maxScore: asked(maxScore, "Highest score, in per cent."),
@@ -58,9 +65,10 @@ export const FilterQuery = z.object({
         "Value of a link parameter, as `name:value`, or `name:` for no value. If there are several values for one parameter, any of them matches.",
       example: ["class:7b"],
     }),
-  late: z.boolean().optional().meta({
-    description: "True for late responses, after the closing or the time limit; false for responses on time.",
-  }),
+  late: z
+    .boolean()
+    .optional()
+    .describe("True for late responses, after the closing or the time limit; false for responses on time."),
   search: asked(search, "Text in the name or the email address, ignoring case."),
 });
 

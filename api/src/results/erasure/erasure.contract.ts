@@ -3,17 +3,15 @@ import { id, promised, timestamp } from "../../platform/rest/operation.ts";
 
 export const ErasedItem = z
   .object({
-    contentId: id.meta({ description: "The id of the item." }),
+    contentId: id.describe("The id of the item."),
     title: z.string().meta({ description: "Title that participants saw.", example: "Rivers of Europe" }),
-    isInTrash: z.boolean().meta({ description: "Whether the item is in the trash." }),
+    isInTrash: z.boolean().describe("Whether the item is in the trash."),
     attempts: z.int().meta({ description: "Number of responses, which are removed from every figure.", example: 2 }),
     deletedAttempts: z.int().meta({
       description: "Number of responses that were deleted before, while that could still be undone.",
       example: 0,
     }),
-    invitations: z
-      .int()
-      .meta({ description: "Number of invitations to the item, with the name and the email address." }),
+    invitations: z.int().describe("Number of invitations to the item, with the name and the email address."),
     messages: z.int().meta({
       description:
         "Number of entries in webhook logs, with the messages sent. Receivers have to erase their own copies.",
@@ -23,12 +21,8 @@ export const ErasedItem = z
   .meta({ id: "ErasedItem", description: "Stored data about a person at one item." });
 
 const what = {
-  everywhere: z
-    .boolean()
-    .meta({ description: "Whether the erasure covers all items of the site; otherwise only your own." }),
-  items: z
-    .array(ErasedItem)
-    .meta({ description: "Items with any data under the email address, including items in the trash." }),
+  everywhere: z.boolean().describe("Whether the erasure covers all items of the site; otherwise only your own."),
+  items: z.array(ErasedItem).describe("Items with any data under the email address, including items in the trash."),
   mails: z.int().meta({
     description:
       "Number of emails about results and invitations; for administrators, of all emails except waiting ones about an account.",
@@ -49,9 +43,9 @@ export type ErasurePreview = z.output<typeof ErasurePreview>;
 export const Erasure = z
   .object({
     id,
-    state: z.enum(["erasing", "done"]).meta({
-      description: "State of the erasure, which runs in the background and usually takes less than a second.",
-    }),
+    state: z
+      .enum(["erasing", "done"])
+      .describe("State of the erasure, which runs in the background and usually takes less than a second."),
     ...what,
     salt: z.string().meta({ description: "Salt of the hash.", example: "9f86d081884c7d659a2feaa0c55ad015" }),
     addressHash: z.string().meta({
@@ -59,8 +53,8 @@ export const Erasure = z
         "SHA-256 of the salt, as written here, followed by the email address in lower case: proves to anyone who knows the address that it was erased.",
       example: "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
     }),
-    createdAt: timestamp.meta({ description: "Time of the request." }),
-    doneAt: timestamp.nullable().meta({ description: "Time of completion; null while the erasure is running." }),
+    createdAt: timestamp.describe("Time of the request."),
+    doneAt: timestamp.nullable().describe("Time of completion; null while the erasure is running."),
   })
   .meta({ id: "Erasure", description: "The receipt of an erasure, without the email address." });
 export type Erasure = z.output<typeof Erasure>;

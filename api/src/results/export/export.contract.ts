@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { Attempt } from "../../attempt/attempt.contract.ts";
-import { id, promised } from "../../platform/rest/operation.ts";
+import { id, ofAccount, promised } from "../../platform/rest/operation.ts";
 import { FilterQuery } from "../attempts/filter.contract.ts";
 import { timeZone } from "../results.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
 
 const ExportedAnswer = z.object({
   questionId: id,
-  lineId: id.optional().meta({ description: "Id that is the same for every wording of a question." }),
-  questionText: z.string().optional().meta({ description: "Text of the wording that was answered." }),
-  chosen: z.array(z.int()).meta({ description: "The indexes of the chosen options, counted from 0." }),
+  lineId: id.optional().describe("Id that is the same for every wording of a question."),
+  questionText: z.string().optional().describe("Text of the wording that was answered."),
+  chosen: z.array(z.int()).describe("The indexes of the chosen options, counted from 0."),
   texts: z.array(z.string().nullish()).meta({ description: "The texts of the chosen options.", example: ["Oslo"] }),
-  other: z.string().optional().meta({ description: "Text entered for the option that asks for one." }),
-  text: z.string().optional().meta({ description: "Answer to a text question." }),
-  number: z.number().optional().meta({ description: "Answer to a number question." }),
+  other: z.string().optional().describe("Text entered for the option that asks for one."),
+  text: z.string().optional().describe("Answer to a text question."),
+  number: z.number().optional().describe("Answer to a number question."),
   rows: z
     .array(z.object({ row: z.string().optional(), chosen: z.int().nullable(), text: z.string().nullish() }))
     .optional()
-    .meta({ description: "Rows of a matrix, each with the index and the text of its chosen point." }),
+    .describe("Rows of a matrix, each with the index and the text of its chosen point."),
 });
 
 const ExportedAttempt = Attempt.omit({ answers: true })
@@ -27,25 +27,24 @@ const ExportedAttempt = Attempt.omit({ answers: true })
       example: "2026-01-31T13:00:00+01:00",
     }),
     timeZone,
-    mostPoints: z
-      .int()
-      .optional()
-      .meta({ description: "Highest possible points of the questions; absent without `credit`." }),
+    mostPoints: z.int().optional().describe("Highest possible points of the questions; absent without `credit`."),
     certificate: z.string().optional().meta({
       description: "Code of the certificate; absent without one.",
       example: "7QK2-M9XW-4TQZ-81RB",
     }),
-    answers: z.array(ExportedAnswer).meta({ description: "Questions in the order of the results." }),
+    answers: z.array(ExportedAnswer).describe("Questions in the order of the results."),
   })
   .meta({ id: "ExportedAttempt", description: "An attempt with the texts of its questions and answers." });
 export type ExportedAttempt = z.output<typeof ExportedAttempt>;
 
 const ExportQuery = FilterQuery.extend({
   format: ExportRequest.shape.format,
-  optionColumns: z.boolean().optional().meta({
-    description:
+  optionColumns: z
+    .boolean()
+    .optional()
+    .describe(
       "Whether questions with several choices get a column of 0 and 1 for each option, instead of one with a list.",
-  }),
+    ),
 });
 
 const headers = z.object({
@@ -55,13 +54,11 @@ const headers = z.object({
 
 export const exportResults = (noun: "Quiz" | "Survey") =>
   promised({
+    ...ofAccount("Exports", "results:read"),
     operationId: `export${noun}Results`,
-    tag: "Exports",
     summary: "Download all attempts as a file, or those that match a filter",
     description:
       "Oldest first, a row for each attempt. In tables, `Late (s)` is `unknown` if an item has a time limit and the start is unknown.",
-    account: "required",
-    scopes: ["results:read"],
     query: ExportQuery,
     answers: {
       200: {

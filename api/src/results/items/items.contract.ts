@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentType, description, kind, revision, scoringType, title } from "../../content/content.contract.ts";
 import { Links } from "../../content/own/own.contract.ts";
-import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { id, ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { FilterQuery } from "../attempts/filter.contract.ts";
@@ -16,7 +16,7 @@ const ListedItem = z
     scoringType,
     title,
     description,
-    isPublic: z.boolean().meta({ description: "Whether anyone with the link can respond." }),
+    isPublic: z.boolean().describe("Whether anyone with the link can respond."),
     revision,
     attemptCount: z.int().nullable().meta({
       description:
@@ -42,20 +42,18 @@ export type ItemList = z.output<typeof ItemList>;
 const { kind: ofKind, visibility, q, order, since } = ItemQuery.shape;
 
 export const listContent = promised({
+  ...ofAccount("Items", "content:read"),
   operationId: "listContent",
-  tag: "Items",
   summary: "List your own items of every kind, page by page",
   description: "Newest first by default.",
-  account: "required",
-  scopes: ["content:read"],
   query: z.object({
     ...PagingQuery.shape,
-    kind: ofKind.meta({ description: "Only items of this kind." }),
-    visibility: visibility.meta({
-      description: "True for items that anyone with the link can respond to; false for the other items.",
-    }),
+    kind: ofKind.describe("Only items of this kind."),
+    visibility: visibility.describe(
+      "True for items that anyone with the link can respond to; false for the other items.",
+    ),
     q: q.meta({ description: "Text in the title, ignoring case.", example: "rivers" }),
-    order: order.meta({ description: "Order by creation time." }),
+    order: order.describe("Order by creation time."),
     since: since.meta({ description: "Saved at this time or later.", example: "2026-11-22T09:30:00Z" }),
   }),
   isPaged: true,
@@ -65,13 +63,11 @@ export const listContent = promised({
 export const OptionAnalysis = z
   .object({
     text: z.string().meta({ description: "The option as participants see it.", example: "Oslo" }),
-    score: z.number().meta({
-      description: "Points that the option gives: 1 or 0 if one option is correct, otherwise its weight.",
-    }),
+    score: z.number().describe("Points that the option gives: 1 or 0 if one option is correct, otherwise its weight."),
     share: z.number().meta({ description: "The share of all people who chose it, 0 to 1.", example: 0.8 }),
-    thirds: z.array(z.number()).meta({
-      description: "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
-    }),
+    thirds: z
+      .array(z.number())
+      .describe("The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each."),
   })
   .register(shapes, {
     name: "OptionAnalysis",
@@ -80,45 +76,40 @@ export const OptionAnalysis = z
 
 export const Analysis = z
   .object({
-    attempts: z
-      .int()
-      .meta({ description: "Number of all attempts at the item, including attempts at other questions." }),
-    people: z
-      .int()
-      .meta({ description: "Number of attempts at exactly the current questions, in any wording or order." }),
-    asOf: timestamp.meta({ description: "Time of the analysis." }),
-    mean: z.number().meta({
-      description: "Mean of the total scores, in points. As in the results, a total below zero counts as zero.",
-    }),
-    standardDeviation: z.number().meta({
-      description: "Standard deviation of the total scores, in points. Totals below zero count as they are.",
-    }),
-    alpha: z.number().nullable().meta({
-      description:
-        "Cronbach's alpha, which is KR-20 if answers are correct or incorrect; null for fewer than two questions, or if all totals are equal.",
-    }),
-    standardError: z
+    attempts: z.int().describe("Number of all attempts at the item, including attempts at other questions."),
+    people: z.int().describe("Number of attempts at exactly the current questions, in any wording or order."),
+    asOf: timestamp.describe("Time of the analysis."),
+    mean: z
+      .number()
+      .describe("Mean of the total scores, in points. As in the results, a total below zero counts as zero."),
+    standardDeviation: z
+      .number()
+      .describe("Standard deviation of the total scores, in points. Totals below zero count as they are."),
+    alpha: z
       .number()
       .nullable()
-      .meta({ description: "The standard error of measurement, in points; null without alpha." }),
+      .describe(
+        "Cronbach's alpha, which is KR-20 if answers are correct or incorrect; null for fewer than two questions, or if all totals are equal.",
+      ),
+    standardError: z.number().nullable().describe("The standard error of measurement, in points; null without alpha."),
     items: z.array(
       z.object({
         questionId: id,
         questionText: z.string().meta({ example: "What is the capital of Norway?" }),
-        facility: z
+        facility: z.number().describe("Facility index: the mean score as a share of the largest possible one, 0 to 1."),
+        discrimination: z
           .number()
-          .meta({ description: "Facility index: the mean score as a share of the largest possible one, 0 to 1." }),
-        discrimination: z.number().nullable().meta({
-          description:
+          .nullable()
+          .describe(
             "Discrimination: the correlation with the total of the other questions, -1 to 1; null where one of them does not vary.",
-        }),
-        upperLowerDifference: z.number().meta({
-          description: "The facility index in the upper third of totals minus that in the lower third, -1 to 1.",
-        }),
+          ),
+        upperLowerDifference: z
+          .number()
+          .describe("The facility index in the upper third of totals minus that in the lower third, -1 to 1."),
         alphaWithout: z
           .number()
           .nullable()
-          .meta({ description: "Cronbach's alpha without this question; null for fewer than three questions." }),
+          .describe("Cronbach's alpha without this question; null for fewer than three questions."),
         options: z.array(OptionAnalysis),
       }),
     ),
@@ -127,20 +118,18 @@ export const Analysis = z
 export type Analysis = z.output<typeof Analysis>;
 
 export const readAnalysis = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readItemAnalysis",
-  tag: "Results",
   summary: "Read the analysis of each question",
   description:
     "Classical item analysis of the current questions. Not available for surveys, which have no correct answers.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "The analysis.", body: Analysis } },
 });
 
 export const DayCount = z
   .object({
     day: z.string().meta({ description: "The day as YYYY-MM-DD, in the item's time zone.", example: "2026-11-22" }),
-    attempts: z.int().meta({ description: "Number of attempts on the day." }),
+    attempts: z.int().describe("Number of attempts on the day."),
   })
   .register(shapes, { name: "DayCount", description: "Attempts on one day." });
 
@@ -150,12 +139,10 @@ const Days = z
 export type Days = z.output<typeof Days>;
 
 export const readDays = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readDays",
-  tag: "Results",
   summary: "Read the number of attempts by day",
   description: "Counts all attempts, or those that match a filter.",
-  account: "required",
-  scopes: ["results:read"],
   query: FilterQuery,
   answers: { 200: { description: "The days.", body: Days } },
 });
@@ -166,12 +153,10 @@ const Levels = z
 export type Levels = z.output<typeof Levels>;
 
 export const readLevels = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readLevels",
-  tag: "Results",
   summary: "Read the number of attempts per level",
   description: "Counts all attempts, or those that match a filter; only skill assessments have levels.",
-  account: "required",
-  scopes: ["results:read"],
   query: FilterQuery,
   answers: { 200: { description: "The levels.", body: Levels } },
 });
@@ -189,13 +174,11 @@ const Languages = z
 export type Languages = z.output<typeof Languages>;
 
 export const readLanguages = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readLanguages",
-  tag: "Results",
   summary: "Read the number of attempts per language",
   description:
     "Counts all attempts, or those that match a filter; most frequent language first. Attempts without a language are left out.",
-  account: "required",
-  scopes: ["results:read"],
   query: FilterQuery,
   answers: { 200: { description: "The languages.", body: Languages } },
 });
@@ -206,7 +189,7 @@ export const GroupFigures = z
       .string()
       .nullable()
       .meta({ description: "Value of the link parameter; null for responses without one.", example: "7b" }),
-    attempts: z.int().meta({ description: "Number of attempts." }),
+    attempts: z.int().describe("Number of attempts."),
     averageScore: z
       .int()
       .nullable()
@@ -227,21 +210,20 @@ const Groups = z
       .string()
       .nullable()
       .meta({ description: "Name of the link parameter; null without one.", example: "class" }),
-    groups: z.array(GroupFigures).meta({
-      description:
+    groups: z
+      .array(GroupFigures)
+      .describe(
         "Figures in the order of the values; then those of previous values and of responses without a value, while they have responses.",
-    }),
+      ),
   })
   .meta({ id: "Groups", description: "Figures by the values of a link parameter." });
 export type Groups = z.output<typeof Groups>;
 
 export const readGroups = promised({
+  ...ofAccount("Results", "results:read", "participants:read"),
   operationId: "readGroups",
-  tag: "Results",
   summary: "Read the figures by the values of a link parameter",
   description:
     "Uses the link parameter that the item's rules mark with `isGroup`. The filter `field` returns all results for one value, as quickly as the results of everyone.",
-  account: "required",
-  scopes: ["results:read", "participants:read"],
   answers: { 200: { description: "The figures.", body: Groups } },
 });

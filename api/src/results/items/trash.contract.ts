@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { kind, title } from "../../content/content.contract.ts";
 import { trashDays } from "../../content/trash/trash.shared.ts";
-import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { id, ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../../platform/rest/page.ts";
 
 const TrashedItem = z
@@ -14,7 +14,7 @@ const TrashedItem = z
       example: 12,
     }),
     deletedAt: timestamp,
-    expiresAt: timestamp.meta({ description: "Time when the item is permanently deleted, with its responses." }),
+    expiresAt: timestamp.describe("Time when the item is permanently deleted, with its responses."),
   })
   .meta({ id: "TrashedItem", description: "A deleted item that can be restored." });
 
@@ -24,12 +24,10 @@ const Trash = z
 export type Trash = z.output<typeof Trash>;
 
 export const listTrash = promised({
+  ...ofAccount("Items", "content:read"),
   operationId: "listTrash",
-  tag: "Items",
   summary: "List your own deleted items, page by page",
   description: `Most recently deleted first. Each can be restored for ${trashDays} days.`,
-  account: "required",
-  scopes: ["content:read"],
   query: PagingQuery,
   isPaged: true,
   answers: { 200: { description: "A page of the trash.", body: Trash } },

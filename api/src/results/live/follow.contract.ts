@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Attempt } from "../../attempt/attempt.contract.ts";
 import { revision, title } from "../../content/content.contract.ts";
-import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
 import { Stats } from "../results.contract.ts";
 import { changedFields, FollowInput } from "./follow.ts";
@@ -53,27 +53,22 @@ export const ItemEvent = z
 export type ItemEvent = z.output<typeof ItemEvent>;
 
 export const followContent = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "followContent",
-  tag: "Results",
   summary: "Follow an item: a stream of events (SSE)",
   description:
     "Sends `attempt` for each new attempt, oldest first; `figures` at the start and when they change, at most every 250 ms; `changed` when the item is edited, published, unpublished or deleted; `refused` before the stream ends because its session or token ended. Starts now, or at `since` or `cursor`. Reconnecting with the id of the last event as `Last-Event-ID`, which browsers do automatically, misses no attempt and repeats none. A comment is sent every 15 seconds. An account may have ten streams and sockets open at once.",
-  account: "required",
-  scopes: ["results:read"],
   query: z.object({
-    cursor: FollowInput.shape.cursor.meta({
-      description: "The id of an event, or a `nextCursor` of the list of attempts with the oldest first.",
-    }),
+    cursor: FollowInput.shape.cursor.describe(
+      "The id of an event, or a `nextCursor` of the list of attempts with the oldest first.",
+    ),
     since: FollowInput.shape.since.meta({
       description: "Starts with attempts submitted at this time or later.",
       example: "2026-11-22T09:30:00Z",
     }),
   }),
   headers: z.object({
-    "last-event-id": z
-      .string()
-      .optional()
-      .meta({ description: "The id of the last event; takes precedence over `cursor`." }),
+    "last-event-id": z.string().optional().describe("The id of the last event; takes precedence over `cursor`."),
   }),
   answers: { 200: { description: "The stream.", body: ItemEvent, mediaType: "text/event-stream" } },
   refusals: ["NOT_ACCEPTABLE", "RATE_LIMITED"],

@@ -18,15 +18,17 @@ export const PreviousResult = z.object({ percentage, skillLevel }).register(shap
 
 export const OwnAnswers = z
   .object({
-    state: z.enum(["STORED", "HIDDEN", "ERASED"]).register(shapes, { name: "OwnAnswersState" }).meta({
-      description:
+    state: z
+      .enum(["STORED", "HIDDEN", "ERASED"])
+      .register(shapes, { name: "OwnAnswersState" })
+      .describe(
         "State of the response. `HIDDEN`: it is stored, but the item is private now or in the trash. `ERASED`: the participant has erased it.",
-    }),
-    completedAt: timestamp.optional().meta({ description: "Time of submission; absent once the response is erased." }),
-    receipt: Receipt.optional().meta({ description: "The current receipt; only with `STORED`." }),
-    previous: PreviousResult.optional().meta({
-      description: "Result before the last regrading; absent if there was none that participants may see.",
-    }),
+      ),
+    completedAt: timestamp.optional().describe("Time of submission; absent once the response is erased."),
+    receipt: Receipt.optional().describe("The current receipt; only with `STORED`."),
+    previous: PreviousResult.optional().describe(
+      "Result before the last regrading; absent if there was none that participants may see.",
+    ),
   })
   .meta({ id: "OwnAnswers", description: "Your own response, as anyone with its key can read it." });
 export type OwnAnswers = z.output<typeof OwnAnswers>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { longestDays, retentionRule } from "../../content/retention/retention.contract.ts";
 import { longestRetention, retentionWays } from "../../content/retention/retention.shared.ts";
-import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 
 export const DueAnswers = z
@@ -17,9 +17,7 @@ export const DueAnswers = z
       description: "Number of responses due within thirty days, including responses already due.",
       example: 140,
     }),
-    firstAt: timestamp
-      .nullable()
-      .meta({ description: "Time when the first response is due; null without responses or a rule." }),
+    firstAt: timestamp.nullable().describe("Time when the first response is due; null without responses or a rule."),
   })
   .register(shapes, { name: "DueAnswers", description: "Number of responses that are due soon." });
 
@@ -29,10 +27,10 @@ export const ItemRetention = z
       .extend({
         isOfSite: z
           .boolean()
-          .meta({ description: "Whether the item has no rule of its own, so that the limit of the site applies." }),
+          .describe("Whether the item has no rule of its own, so that the limit of the site applies."),
       })
       .nullable()
-      .meta({ description: "The rule that applies; null if responses are kept until someone deletes them." }),
+      .describe("The rule that applies; null if responses are kept until someone deletes them."),
     longestDays,
     due: DueAnswers,
   })
@@ -40,13 +38,11 @@ export const ItemRetention = z
 export type ItemRetention = z.output<typeof ItemRetention>;
 
 export const readRetention = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "readRetention",
-  tag: "Results",
   summary: "Read the retention of responses, and the number of responses due",
   description:
     "Uses the item's rule, which is part of its `rules`, or the rule in the query, to preview how many responses would be due. Responses that are due are deleted, or lose names, email addresses, accounts and keys, within an hour.",
-  account: "required",
-  scopes: ["results:read"],
   query: z.object({
     what: z
       .enum(retentionWays)

@@ -1,24 +1,25 @@
 import { z } from "zod";
-import { id, promised, timestamp } from "../../platform/rest/operation.ts";
+import { id, ofAccount, promised, timestamp } from "../../platform/rest/operation.ts";
 import { nextCursor, since } from "../../platform/rest/page.ts";
 import { PageQuery } from "../attempts/filter.contract.ts";
 
-const isStarred = z.boolean().meta({ description: "Whether the owner marked it as worth keeping." });
-const isHidden = z.boolean().meta({ description: "Whether the owner hid it from presentations and participants." });
+const isStarred = z.boolean().describe("Whether the owner marked it as worth keeping.");
+const isHidden = z.boolean().describe("Whether the owner hid it from presentations and participants.");
 
 export const OpenAnswer = z
   .object({
     attemptId: id,
-    questionId: id.meta({ description: "The version of the question that was answered." }),
+    questionId: id.describe("The version of the question that was answered."),
     text: z.string().meta({ description: "Text of the answer.", example: "More bicycle stands, please." }),
-    completedAt: timestamp.meta({ description: "Time of submission." }),
-    participantName: z.string().nullable().meta({
-      description: "Name of the participant; null if none was given, and to tokens without `participants:read`.",
-    }),
-    participantEmail: z.string().nullable().meta({
-      description:
-        "Email address of the participant; null if none was given, and to tokens without `participants:read`.",
-    }),
+    completedAt: timestamp.describe("Time of submission."),
+    participantName: z
+      .string()
+      .nullable()
+      .describe("Name of the participant; null if none was given, and to tokens without `participants:read`."),
+    participantEmail: z
+      .string()
+      .nullable()
+      .describe("Email address of the participant; null if none was given, and to tokens without `participants:read`."),
     isStarred,
     isHidden,
   })
@@ -28,7 +29,7 @@ export type OpenAnswer = z.output<typeof OpenAnswer>;
 const OpenAnswerList = z
   .object({
     texts: z.array(OpenAnswer),
-    total: z.int().meta({ description: "Number of texts on all pages." }),
+    total: z.int().describe("Number of texts on all pages."),
     nextCursor,
   })
   .meta({ id: "OpenAnswerList", description: "A page of texts." });
@@ -37,17 +38,15 @@ export type OpenAnswerList = z.output<typeof OpenAnswerList>;
 const flag = z.enum(["true", "false"]).optional();
 
 export const listTexts = promised({
+  ...ofAccount("Results", "results:read"),
   operationId: "listTexts",
-  tag: "Results",
   summary: "List the texts written in answer to a question, newest first",
   description:
     'Returns the answers to a text question, or the texts entered for "Other" of a choice, in all wordings of the question. Hidden texts are included unless `hidden` is `false`. Participants see some of the texts of a question that is `isShared`, without names, and no others.',
-  account: "required",
-  scopes: ["results:read"],
   query: PageQuery.extend({
-    contains: z.string().max(200).optional().meta({ description: "Text in the answer, ignoring case." }),
-    starred: flag.meta({ description: "True for texts with a star; false for texts without one." }),
-    hidden: flag.meta({ description: "True for hidden texts; false for the others." }),
+    contains: z.string().max(200).optional().describe("Text in the answer, ignoring case."),
+    starred: flag.describe("True for texts with a star; false for texts without one."),
+    hidden: flag.describe("True for hidden texts; false for the others."),
     markedSince: since.optional().meta({
       description: "Only texts whose star or hidden mark was set or removed at this time or later.",
       example: "2026-11-22T09:30:00Z",
@@ -58,13 +57,11 @@ export const listTexts = promised({
 });
 
 export const markText = promised({
+  ...ofAccount("Results", "results:write"),
   operationId: "markText",
-  tag: "Results",
   summary: "Star or hide a text",
   description:
     "An absent field leaves its mark unchanged, so repeating a request changes nothing. Only the owner sees the marks, which are deleted with the attempt. No figure changes.",
-  account: "required",
-  scopes: ["results:write"],
   body: z.object({ isStarred: isStarred.optional(), isHidden: isHidden.optional() }).meta({ id: "AnswerMarks" }),
   answers: { 200: { description: "The answer with its current marks.", body: OpenAnswer } },
 });

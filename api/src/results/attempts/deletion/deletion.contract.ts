@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, id, promised, timestamp } from "../../../platform/rest/operation.ts";
+import { Deleted, id, ofAccount, promised, timestamp } from "../../../platform/rest/operation.ts";
 import { shapes } from "../../../platform/shape/shape.rules.ts";
 import { FilterQuery } from "../filter.contract.ts";
 import { FilterFields } from "../filter.rules.ts";
@@ -10,14 +10,13 @@ const tag = "Results";
 export const AttemptDeletion = z
   .object({
     id,
-    contentId: id.meta({ description: "The id of the item." }),
+    contentId: id.describe("The id of the item."),
     state: z
       .enum(["deleting", "deleted", "restoring", "restored"])
       .register(shapes, { name: "AttemptDeletionState" })
-      .meta({
-        description:
-          "State of the deletion. More than a thousand attempts are deleted and restored in the background, oldest first.",
-      }),
+      .describe(
+        "State of the deletion. More than a thousand attempts are deleted and restored in the background, oldest first.",
+      ),
     total: z.int().meta({ description: "Number of attempts in the deletion.", example: 3 }),
     deleted: z.int().meta({ description: "Number of attempts that have been deleted.", example: 3 }),
     restored: z.int().meta({ description: "Number of attempts that have been restored.", example: 0 }),
@@ -58,61 +57,53 @@ const Filter = FilterQuery.extend({
 }).partial();
 
 export const deleteAttempts = promised({
+  ...ofAccount(tag, "results:write"),
   operationId: "deleteAttempts",
-  tag,
   summary: "Delete several attempts, all that match a filter, or all",
   description: `Deletes and counts each attempt as a single deletion does. Attempts named by id are deleted within the request. For a filter or all, the first ones are; the rest are deleted in the background, except for attempts submitted after the request. Chosen attempts that are already deleted are skipped; 404 if none is left. Until a minute after the last one is deleted, the whole deletion can be undone.`,
-  account: "required",
-  scopes: ["results:write"],
   isKeyed: true,
   body: z
     .object({
-      ids: z.array(id).min(1).max(deletionPortion).optional().meta({ description: "The ids of the attempts." }),
-      filter: Filter.optional().meta({
-        description: "Parameters of lists of attempts; at least one. An unknown parameter is refused.",
-      }),
-      all: z.boolean().optional().meta({ description: "True for all attempts." }),
+      ids: z.array(id).min(1).max(deletionPortion).optional().describe("The ids of the attempts."),
+      filter: Filter.optional().describe(
+        "Parameters of lists of attempts; at least one. An unknown parameter is refused.",
+      ),
+      all: z.boolean().optional().describe("True for all attempts."),
     })
     .meta({ description: "Exactly one of the three fields.", example: { filter: { from: "2026-01-01" } } }),
   answers: { 201: { description: "The deletion, which has started.", body: AttemptDeletion } },
 });
 
 export const readDeletion = promised({
+  ...ofAccount(tag, "results:read"),
   operationId: "readAttemptDeletion",
-  tag,
   summary: "Read the progress of a deletion of attempts",
   description: "Available for a day.",
-  account: "required",
-  scopes: ["results:read"],
   answers: { 200: { description: "The deletion.", body: AttemptDeletion } },
 });
 
 export const undoDeletion = promised({
+  ...ofAccount(tag, "results:write"),
   operationId: "undoAttemptDeletion",
-  tag,
   summary: "Undo a deletion of attempts",
   description:
     "Restores the attempts as they were, with their ids, times and starts, and in every figure; webhooks with this event receive `attempt.restored`. A deletion in progress stops. An attempt whose key was submitted again in the meantime stays deleted, and is counted in `replaced`. Repeating it changes nothing. 409 after the time limit.",
-  account: "required",
-  scopes: ["results:write"],
   isKeyed: true,
   answers: { 200: { description: "The deletion, restored or being restored.", body: AttemptDeletion } },
   refusals: ["CONFLICT"],
 });
 
 const DeletedAttempt = Deleted.extend({
-  deletionId: id.optional().meta({ description: "The deletion, which can be undone for a minute." }),
+  deletionId: id.optional().describe("The deletion, which can be undone for a minute."),
 }).meta({ id: "DeletedAttempt" });
 export type DeletedAttempt = z.output<typeof DeletedAttempt>;
 
 export const deleteAttempt = promised({
+  ...ofAccount(tag, "results:write"),
   operationId: "deleteAttempt",
-  tag,
   summary: "Delete an attempt",
   description:
     "Removes the attempt with its start from every figure immediately, as if it had never been submitted, and cancels webhook messages about it that have not been sent. The deletion can be undone for a minute; after that nothing is left of the attempt. Its `attemptKey` is forgotten immediately: a device that never got its receipt and submits the same answers again after this stores a new attempt.",
-  account: "required",
-  scopes: ["results:write"],
   isKeyed: true,
   answers: { 200: { description: "The attempt is deleted.", body: DeletedAttempt } },
 });
