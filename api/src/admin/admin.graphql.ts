@@ -47,7 +47,9 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     administrators: t.exposeInt("administrators", { description: "The number of administrators." }),
     freeUsers: t.exposeInt("freeUsers", { description: "The number of accounts on the free plan." }),
     proUsers: t.exposeInt("proUsers", { description: "The number of accounts on the pro plan." }),
-    enterpriseUsers: t.exposeInt("enterpriseUsers", { description: "The number of accounts on the enterprise plan." }),
+    enterpriseUsers: t.exposeInt("enterpriseUsers", {
+      description: "The number of accounts on the enterprise plan.",
+    }),
     quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, including skill assessments." }),
     surveys: t.exposeInt("surveys", { description: "The number of surveys." }),
     attempts: t.int({
@@ -79,14 +81,8 @@ const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
       description: `The number of attempts${atMostInt}.`,
       resolve: ({ totalAttempts }) => Math.min(totalAttempts, greatestInt),
     }),
-    averageScore: t.exposeFloat("averageScore", {
-      nullable: true,
-      description: averageOfType,
-    }),
-    averageDuration: t.exposeInt("averageDuration", {
-      nullable: true,
-      description: secondsOfType,
-    }),
+    averageScore: t.exposeFloat("averageScore", { nullable: true, description: averageOfType }),
+    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: secondsOfType }),
   }),
 });
 
@@ -189,14 +185,8 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
   authScopes: { admin: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
-    averageScore: t.exposeFloat("averageScore", {
-      nullable: true,
-      description: averageOfType,
-    }),
-    averageDuration: t.exposeInt("averageDuration", {
-      nullable: true,
-      description: secondsOfType,
-    }),
+    averageScore: t.exposeFloat("averageScore", { nullable: true, description: averageOfType }),
+    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: secondsOfType }),
     starts: t.exposeInt("starts", { description: "The number of starts." }),
     completionRate: t.exposeInt("completionRate", {
       description:

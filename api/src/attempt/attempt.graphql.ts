@@ -73,9 +73,7 @@ const AnswerInput = builder.inputType("AnswerInput", {
     choices: t.intList({
       description: "Indexes of the chosen options, from 0; only one, unless several may be chosen.",
     }),
-    other: t.string({
-      description: "Text entered for the chosen option that asks for one, in addition to choices.",
-    }),
+    other: t.string({ description: "Text entered for the chosen option that asks for one, in addition to choices." }),
     rows: t.intList({
       required: { list: false, items: false },
       description: "Index of the chosen point for each row of a matrix, from 0, or null.",

@@ -285,10 +285,10 @@ const EditBody = ContentEdit.extend({
 });
 
 export const passcodeSent = {
-  "x-passcode": z.string().optional().meta({
-    description: "Passcode of an item that requires one, percent-encoded.",
-    example: "blue%20heron",
-  }),
+  "x-passcode": z
+    .string()
+    .optional()
+    .meta({ description: "Passcode of an item that requires one, percent-encoded.", example: "blue%20heron" }),
 };
 
 const personalKeySent = {

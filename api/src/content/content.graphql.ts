@@ -36,11 +36,7 @@ export const ContentKind = enumOf<Kind>("ContentKind", "Kind of an item.", {
 export const Difficulty = enumOf(
   "Difficulty",
   "Difficulty of a quiz, as intended by its author or the language model.",
-  {
-    easy: "Intended to be easy.",
-    medium: "Intended to be neither easy nor hard.",
-    hard: "Intended to be hard.",
-  },
+  { easy: "Intended to be easy.", medium: "Intended to be neither easy nor hard.", hard: "Intended to be hard." },
 );
 
 export const QuestionType = enumOf("QuestionType", "Type of a question: how it is answered.", {
@@ -194,10 +190,7 @@ export const Question = builder.prismaNode("Question", {
       keyHoldersOnly,
     ),
     plainText: t.string({ description: "Text of the question without formatting.", resolve: textInWords }),
-    plainOptions: t.stringList({
-      description: "Options without formatting, in order.",
-      resolve: optionsInWords,
-    }),
+    plainOptions: t.stringList({ description: "Options without formatting, in order.", resolve: optionsInWords }),
     plainRows: t.stringList({
       nullable: true,
       description: "Rows of a matrix without formatting; null for other types.",

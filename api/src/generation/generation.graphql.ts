@@ -146,12 +146,8 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     showResultsToTakers: t.boolean({
       description: "Whether participants see their result once they have submitted; false by default.",
     }),
-    language: t.string({
-      description: "Language to write in, as a BCP 47 tag; by default that of the source.",
-    }),
-    pages: t.string({
-      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
-    }),
+    language: t.string({ description: "Language to write in, as a BCP 47 tag; by default that of the source." }),
+    pages: t.string({ description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default." }),
     sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
     progressId: t.string({
       description:

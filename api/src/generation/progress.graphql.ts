@@ -59,9 +59,7 @@ const Generation = builder.objectRef<Running>("Generation").implement({
     "A generation that is running, or that failed while nobody was waiting for it. Once it is done, the item replaces it.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    key: t.exposeString("id", {
-      description: "Key for endGeneration: the progressId, if the client gave one.",
-    }),
+    key: t.exposeString("id", { description: "Key for endGeneration: the progressId, if the client gave one." }),
     ...fieldsOf(t, contract.UnfinishedGeneration, { without: ["id", "state"] }),
     isFailed: t.exposeBoolean("isFailed", {
       description: "Whether the generation failed; if so, it is kept for a day, or until endGeneration removes it.",

@@ -26,9 +26,5 @@ export const uploadImage = promised({
   bodyType: "multipart/form-data",
   answers: { 201: { description: "The image, with the path to use in a text.", body: UploadedImage } },
   refusals: ["RATE_LIMITED", "CONFLICT"],
-  says: {
-    PAYLOAD_TOO_LARGE: images.tooLarge,
-    UNSUPPORTED_MEDIA_TYPE: images.unreadable,
-    CONFLICT: images.full,
-  },
+  says: { PAYLOAD_TOO_LARGE: images.tooLarge, UNSUPPORTED_MEDIA_TYPE: images.unreadable, CONFLICT: images.full },
 });

@@ -184,9 +184,9 @@ export const addPeople = promised({
   description:
     "People who are invited already, compared by email address, stay unchanged. 400 if any line has a flaw, unless such lines are skipped. Sends nothing.",
   isKeyed: true,
-  body: ListOfPeople.extend({
-    skipFlawed: z.boolean().nullish().describe("True to skip lines with a flaw."),
-  }).meta({ example }),
+  body: ListOfPeople.extend({ skipFlawed: z.boolean().nullish().describe("True to skip lines with a flaw.") }).meta({
+    example,
+  }),
   bringsItem: true,
   answers: { 200: { description: "The result of adding the list.", body: AddedPeople } },
 });

@@ -65,11 +65,7 @@ const Template = builder.objectRef<DescribedTemplate>("Template").implement({
       description: "Levels of an assessment, in the author's order; null for quizzes and surveys.",
       resolve: ({ item }) => ("skillLevels" in item ? item.skillLevels : null),
     }),
-    questions: t.field({
-      type: [TemplateQuestion],
-      description: "Questions, in order.",
-      resolve: questionsOf,
-    }),
+    questions: t.field({ type: [TemplateQuestion], description: "Questions, in order.", resolve: questionsOf }),
   }),
 });
 

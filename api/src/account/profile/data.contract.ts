@@ -280,23 +280,11 @@ const Item = z.object({
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
   invitationMailing: z
-    .object({
-      invitation: letter,
-      reminder: letter,
-      remindAfter: z.int().nullable(),
-      remindBefore: z.int().nullable(),
-    })
+    .object({ invitation: letter, reminder: letter, remindAfter: z.int().nullable(), remindBefore: z.int().nullable() })
     .nullable()
     .describe("Texts of the emails to invited people; null for the default texts."),
   invitations: z.array(invitation).describe("Invited people."),
-  attempts: z.array(
-    z.object({
-      ...attempt,
-      ...level,
-      corrections: correctionsWith(result),
-      marks: z.array(mark),
-    }),
-  ),
+  attempts: z.array(z.object({ ...attempt, ...level, corrections: correctionsWith(result), marks: z.array(mark) })),
 });
 
 const Draft = z.object({
@@ -392,11 +380,7 @@ export const OwnData = z
       .describe(`Activity of the account and its items in the last ${logTerm}.`),
     content: z.array(Item).describe("The items with all their responses."),
     trash: z
-      .array(
-        Item.extend({
-          expiresAt: timestamp.describe("Time of the permanent deletion, including all responses."),
-        }),
-      )
+      .array(Item.extend({ expiresAt: timestamp.describe("Time of the permanent deletion, including all responses.") }))
       .describe("Deleted items that can still be restored, with all their responses."),
     drafts: z.array(Draft).describe("Drafts of the last 30 days, with their sources and questions."),
     attempts: z

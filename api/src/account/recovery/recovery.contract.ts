@@ -65,10 +65,7 @@ export const readVerificationStatus = promised({
   answers: {
     200: {
       description: "The email address and its state.",
-      body: z.object({
-        isEmailVerified: z.boolean(),
-        email: z.string().meta({ example: "ada@example.com" }),
-      }),
+      body: z.object({ isEmailVerified: z.boolean(), email: z.string().meta({ example: "ada@example.com" }) }),
     },
   },
 });

@@ -25,10 +25,7 @@ import { maySeeToken } from "./token.policy.ts";
 const TokenScope = enumOf<Shorthand>(
   "TokenScope",
   "Shorthand for the scopes of a token. Neither allows changes to the account or administration.",
-  {
-    read: "All scopes that read.",
-    write: "All scopes.",
-  },
+  { read: "All scopes that read.", write: "All scopes." },
 );
 
 export const AccessScope = enumOf<Scope>(

@@ -50,9 +50,7 @@ const AuthorizationAnswer = builder.objectRef<{ url: string }>("AuthorizationAns
   description: "The response to an OAuth client.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    url: t.exposeString("url", {
-      description: "URL that passes the response to the client, in the same browser.",
-    }),
+    url: t.exposeString("url", { description: "URL that passes the response to the client, in the same browser." }),
   }),
 });
 

@@ -13,9 +13,9 @@ export const makeLinks = promised({
     200: {
       description: "The links, in the order of the request.",
       body: z.object({
-        links: z.array(z.string()).meta({
-          example: ["https://quiz.example.com/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071?class=7b"],
-        }),
+        links: z
+          .array(z.string())
+          .meta({ example: ["https://quiz.example.com/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071?class=7b"] }),
       }),
     },
   },

@@ -31,9 +31,7 @@ builder.prismaObjectField(Content, "linksWith", (t) =>
       `Links to the item with parameters, at most ${fieldLimits.links}; signed if its rules set \`signedFields\`. A signed link can be passed on, but not changed.`,
     ),
     complexity: costOf.tallies,
-    args: {
-      links: t.arg({ type: [FieldLinkInput], description: "Parameters of each link." }),
-    },
+    args: { links: t.arg({ type: [FieldLinkInput], description: "Parameters of each link." }) },
     resolve: ({ id }, { links }, { platform, viewer }) =>
       linksWith(platform, viewer, id, {
         links: (links ?? []).map(({ fields, ...link }) => ({ ...link, fields: byName(fields) ?? {} })),

@@ -12,9 +12,7 @@ export const resolve = promised({
   answers: {
     200: {
       description: "The item's page.",
-      body: z.object({
-        path: z.string().meta({ example: "/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" }),
-      }),
+      body: z.object({ path: z.string().meta({ example: "/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" }) }),
     },
   },
   refusals: ["RATE_LIMITED"],

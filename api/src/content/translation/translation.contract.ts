@@ -35,10 +35,7 @@ export const TranslatedText = z.object({
 });
 
 export const Translation = z
-  .object({
-    ...standing,
-    texts: z.array(TranslatedText).describe("All texts that contain words, in order."),
-  })
+  .object({ ...standing, texts: z.array(TranslatedText).describe("All texts that contain words, in order.") })
   .meta({ id: "Translation", description: "Texts of an item in another language, next to the original." });
 export type Translation = z.output<typeof Translation>;
 
@@ -78,10 +75,7 @@ const TranslationBody = z
     missing: z.unknown().optional().meta({ readOnly: true }),
     outdated: z.unknown().optional().meta({ readOnly: true }),
   })
-  .meta({
-    id: "TranslationBody",
-    example: { texts: [{ path: "title", text: "Hauptstädte" }] },
-  });
+  .meta({ id: "TranslationBody", example: { texts: [{ path: "title", text: "Hauptstädte" }] } });
 
 const tag = "Items";
 

@@ -24,10 +24,10 @@ export const emptyTrash = promised({
   summary: "Permanently delete all items in the trash",
   description: "Deletes all their responses as well. This cannot be undone.",
   query: z.object({
-    deletedUntil: z.iso.datetime({ offset: true }).optional().meta({
-      description: deletedUntilText,
-      example: "2026-11-22T09:30:00.000Z",
-    }),
+    deletedUntil: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .meta({ description: deletedUntilText, example: "2026-11-22T09:30:00.000Z" }),
   }),
   answers: { 200: { description: "The trash is empty, or contains only items deleted later.", body: EmptiedTrash } },
 });

@@ -70,14 +70,10 @@ export const UnfinishedGeneration = z.object({
   written: z.int().meta({ description: "Number of questions written so far.", example: 2 }),
 });
 
-const GenerationList = z
-  .object({
-    generations: z.array(UnfinishedGeneration),
-  })
-  .meta({
-    id: "GenerationList",
-    description: "Generations that are running, or that failed while nobody was waiting.",
-  });
+const GenerationList = z.object({ generations: z.array(UnfinishedGeneration) }).meta({
+  id: "GenerationList",
+  description: "Generations that are running, or that failed while nobody was waiting.",
+});
 export type GenerationList = z.output<typeof GenerationList>;
 
 export const GenerationEvent = z

@@ -41,9 +41,7 @@ const BeginDraftingInput = builder.inputType("BeginDraftingInput", {
     showResultsToTakers: t.boolean({
       description: "Whether participants see their result once they have submitted; false by default.",
     }),
-    pages: t.string({
-      description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
-    }),
+    pages: t.string({ description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default." }),
     sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
     language: t.string({ description: wishes.language }),
     audience: t.string({ description: wishes.audience }),
@@ -126,10 +124,7 @@ builder.mutationFields((t) => ({
     description: "Resumes writing that broke off, or that produced fewer questions than were requested.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
-    args: {
-      id: t.arg.globalID(draftingId),
-      idempotencyKey: t.arg.string({ description: keyDescription }),
-    },
+    args: { id: t.arg.globalID(draftingId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
       await resumeDrafting(platform, viewer, id, idempotencyKey);
       return reload(platform.db.drafting, query, id);
@@ -199,10 +194,7 @@ builder.mutationFields((t) => ({
     description: "Deletes a draft with its source and its questions. An item created from the draft stays.",
     errors: givesTrue,
     authScopes: { signedIn: true },
-    args: {
-      id: t.arg.globalID(draftingId),
-      idempotencyKey: t.arg.string({ description: keyDescription }),
-    },
+    args: { id: t.arg.globalID(draftingId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (_root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
       await discardDrafting(platform, viewer, id, idempotencyKey);
       return true;

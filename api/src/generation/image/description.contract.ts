@@ -18,13 +18,9 @@ export const describeImage = promised({
   description:
     "Sends the caller's own image to the configured language model. Nothing is stored; read the proposal before using it. Counts as a generation; closing the connection stops it.",
   body: z
-    .object({
-      language: z.string().nullish().describe("Language to write in, as a BCP 47 tag; English by default."),
-    })
+    .object({ language: z.string().nullish().describe("Language to write in, as a BCP 47 tag; English by default.") })
     .meta({ id: "ImageDescriptionBody", example: { language: "en" } }),
   answers: { 200: { description: "The proposal.", body: ImageDescription } },
   refusals: ["RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],
-  says: {
-    GENERATION_UNAVAILABLE: "Describing images needs a language model that sees them.",
-  },
+  says: { GENERATION_UNAVAILABLE: "Describing images needs a language model that sees them." },
 });

@@ -28,10 +28,7 @@ export const listAttempts = promised({
     "Newest first. With `order=oldest` the list can be followed: `nextCursor` is always present, and sending it again later returns the attempts submitted since. No attempt is missed or repeated, because an attempt appears only when none can be stored before it, usually a tenth of a second after its submission.",
   query: PageQuery.extend({
     order: z.enum(["newest", "oldest"]).default("newest").describe("Order of the attempts."),
-    since: since.optional().meta({
-      description: "Submitted at this time or later.",
-      example: "2026-11-22T09:30:00Z",
-    }),
+    since: since.optional().meta({ description: "Submitted at this time or later.", example: "2026-11-22T09:30:00Z" }),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of attempts.", body: AttemptList } },
@@ -42,10 +39,7 @@ const OwnAttempt = Attempt.extend({
   certificate: Certificate.optional().describe(
     "The certificate issued for the attempt; absent without one, and to tokens without `participants:read`.",
   ),
-}).meta({
-  id: "OwnAttempt",
-  description: "An attempt with its item.",
-});
+}).meta({ id: "OwnAttempt", description: "An attempt with its item." });
 export type OwnAttempt = z.output<typeof OwnAttempt>;
 
 export const readAttempt = promised({

@@ -56,10 +56,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         filter: t.arg({ type: ResultsFilterInput, description: filterText }),
         order: t.arg({ type: AttemptOrder, defaultValue: "newest", description: "The order of the list." }),
       },
-      complexity: ({ filter, ...page }) => ({
-        field: filter ? costOf.counting : 1,
-        multiplier: rowsOf(page),
-      }),
+      complexity: ({ filter, ...page }) => ({ field: filter ? costOf.counting : 1, multiplier: rowsOf(page) }),
       resolve: async (content, { filter: asked, order, ...args }, context, info) => {
         const { platform, viewer } = context;
         const filter = await readFilter(platform, viewer, asked, content.id);
@@ -81,9 +78,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
     },
     {
       name: "ContentAttemptsConnection",
-      fields: (t) => ({
-        totalCount: t.int({ description: counted, resolve: ({ totalCount }) => totalCount() }),
-      }),
+      fields: (t) => ({ totalCount: t.int({ description: counted, resolve: ({ totalCount }) => totalCount() }) }),
     },
     { name: "ContentAttemptsConnectionEdge" },
   ),
@@ -106,10 +101,7 @@ const AttemptAnswer = builder
         resolve: ({ given }) => [...(given?.choices ?? [])],
       }),
       ...fieldsOf(t, AnswerResult, ["isCorrect", "credit"]),
-      weight: t.exposeFloat("weight", {
-        nullable: true,
-        description: AnswerResult.shape.questionWeight.description,
-      }),
+      weight: t.exposeFloat("weight", { nullable: true, description: AnswerResult.shape.questionWeight.description }),
     }),
   });
 

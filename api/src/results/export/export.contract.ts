@@ -28,10 +28,10 @@ const ExportedAttempt = Attempt.omit({ answers: true })
     }),
     timeZone,
     mostPoints: z.int().optional().describe("Highest possible points of the questions; absent without `credit`."),
-    certificate: z.string().optional().meta({
-      description: "Code of the certificate; absent without one.",
-      example: "7QK2-M9XW-4TQZ-81RB",
-    }),
+    certificate: z
+      .string()
+      .optional()
+      .meta({ description: "Code of the certificate; absent without one.", example: "7QK2-M9XW-4TQZ-81RB" }),
     answers: z.array(ExportedAnswer).describe("Questions in the order of the results."),
   })
   .meta({ id: "ExportedAttempt", description: "An attempt with the texts of its questions and answers." });

@@ -194,10 +194,10 @@ export const GroupFigures = z
       .int()
       .nullable()
       .meta({ description: "Mean percentage, rounded; null for surveys and without attempts.", example: 64 }),
-    passed: z.int().nullable().meta({
-      description: "Number of attempts that reached the current pass mark; null without one.",
-      example: null,
-    }),
+    passed: z
+      .int()
+      .nullable()
+      .meta({ description: "Number of attempts that reached the current pass mark; null without one.", example: null }),
   })
   .register(shapes, {
     name: "GroupFigures",

@@ -9,10 +9,10 @@ const TrashedItem = z
     id,
     kind,
     title,
-    attemptCount: z.int().nullable().meta({
-      description: "Number of stored attempts; null to a token without `results:read`.",
-      example: 12,
-    }),
+    attemptCount: z
+      .int()
+      .nullable()
+      .meta({ description: "Number of stored attempts; null to a token without `results:read`.", example: 12 }),
     deletedAt: timestamp,
     expiresAt: timestamp.describe("Time when the item is permanently deleted, with its responses."),
   })

@@ -13,10 +13,9 @@ const ungradable = z.int().meta({
   example: 0,
 });
 
-const gradingRevision = z.int().meta({
-  description: "The revision whose key, weights and levels grade the attempts.",
-  example: 2,
-});
+const gradingRevision = z
+  .int()
+  .meta({ description: "The revision whose key, weights and levels grade the attempts.", example: 2 });
 
 export const RegradePreview = z
   .object({

@@ -42,12 +42,7 @@ builder.prismaObjectField(Content, "retention", (t) =>
   t.field({
     type: ItemRetentionType,
     ...ownersOnly("results:read")("Retention of its responses, and the number of responses due."),
-    args: {
-      rule: t.arg({
-        type: RetentionRuleInput,
-        description: "Rule to preview instead of the item's rule.",
-      }),
-    },
+    args: { rule: t.arg({ type: RetentionRuleInput, description: "Rule to preview instead of the item's rule." }) },
     resolve: (content, { rule }, { platform }) => retentionOf(platform, content, rule ?? null),
   }),
 );

@@ -27,11 +27,7 @@ export const OpenAnswer = z
 export type OpenAnswer = z.output<typeof OpenAnswer>;
 
 const OpenAnswerList = z
-  .object({
-    texts: z.array(OpenAnswer),
-    total: z.int().describe("Number of texts on all pages."),
-    nextCursor,
-  })
+  .object({ texts: z.array(OpenAnswer), total: z.int().describe("Number of texts on all pages."), nextCursor })
   .meta({ id: "OpenAnswerList", description: "A page of texts." });
 export type OpenAnswerList = z.output<typeof OpenAnswerList>;
 

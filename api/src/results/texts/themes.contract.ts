@@ -12,10 +12,7 @@ export const Themes = z
         sentence: z.string().describe("Summary of the theme in the words of the model."),
         texts: z.int().describe("Number of answers about the theme."),
         quotes: z.array(
-          z.object({
-            attemptId: id,
-            text: z.string().describe("Quotation from the answer, word for word."),
-          }),
+          z.object({ attemptId: id, text: z.string().describe("Quotation from the answer, word for word.") }),
         ),
       }),
     ),

@@ -107,9 +107,7 @@ builder.mutationFields((t) => ({
     description: "Creates a webhook that sends events about all of the caller's own items, or some, to a URL.",
     errors: gives("The webhook, with the secret that signs its messages."),
     authScopes: { signedIn: true },
-    args: {
-      input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }),
-    },
+    args: { input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }) },
     resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
       const { id } = await createEndpoint(platform, viewer, givenIn(input), idempotencyKey);
       return reload(platform.db.webhook, query, id);
