@@ -15,7 +15,6 @@ import { EndingLink } from "../content/setting/stored.rules.ts";
 import { id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { Start, Submission } from "./attempt.rules.ts";
-import type * as Shared from "./receipt.shared.ts";
 import { erasedText } from "./writing/erased.ts";
 
 const choice = z.int().min(0).describe("The index of an option, counted from 0.");
@@ -376,7 +375,7 @@ export const Receipt = z
   .register(shapes, {
     name: "AttemptReceipt",
     usual: { isCounted: true, passed: null },
-  }) satisfies z.ZodType<Shared.Receipt>;
+  });
 export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({
