@@ -12,7 +12,7 @@ import { Evidence } from "../content/question/evidence.ts";
 import type { Anchor } from "../extractive/source.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import { gives } from "../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../platform/graphql/descriptions.ts";
 import { present } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { objectOf } from "../platform/shape/object.ts";
@@ -170,8 +170,7 @@ export const GeneratedContent = builder.objectRef<Generated>("GeneratedContent")
 builder.mutationField("generateContent", (t) =>
   t.field({
     type: GeneratedContent,
-    errors: gives("The new item, and notes for its creator."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The new item, and notes for its creator.")),
     description:
       "Creates an item from a topic, a link, a PDF or a text. With a progressId, the generation continues after the connection closes, until it is done or endGeneration stops it; without one, closing the connection stops it, and nothing is stored.",
     args: {

@@ -1,6 +1,6 @@
 import { ownOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import { gives } from "../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../platform/graphql/descriptions.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { fieldsOf } from "../platform/shape/object.ts";
 import * as contract from "./background/background.contract.ts";
@@ -87,8 +87,7 @@ builder.subscriptionField("generations", (t) =>
 
 builder.mutationField("endGeneration", (t) =>
   t.boolean({
-    errors: gives("True if there was such a generation, false if it was over already."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("True if there was such a generation, false if it was over already.")),
     description: "Stops one of the viewer's generations, or removes a failed one.",
     args: { key: t.arg.string({ required: true, description: "The key of the generation." }) },
     resolve: (_root, { key }, { platform, viewer }) => endRunning(platform, viewer, key),

@@ -2,7 +2,7 @@ import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { columnOfRow, costOf } from "../platform/graphql/cost.ts";
-import { gives, givesContent } from "../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesContent } from "../platform/graphql/descriptions.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
@@ -185,8 +185,7 @@ builder.mutationFields((t) => ({
     type: Invitation,
     description:
       "Changes an invitation to the caller's own item, grants extra time or withdraws the link. Extra time also applies to an attempt that has started.",
-    errors: gives("The invitation as it is now."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The invitation as it is now.")),
     args: { input: t.arg({ type: UpdateInvitationInput, required: true, description: "The change." }) },
     resolve: async (query, _root, { input: { id, ...change } }, { platform, viewer }) => {
       await editInvitation(platform, viewer, id.id, change);
@@ -197,8 +196,7 @@ builder.mutationFields((t) => ({
     type: Content,
     description:
       "Removes a person from the list of the caller's own item, with name and email address. The link is withdrawn; answers stay.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: { id: t.arg.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }) },
     resolve: async (query, _root, { id }, { platform, viewer }) =>
       reload(platform.db.content, query, await deleteInvitation(platform, viewer, id.id)),
@@ -207,8 +205,7 @@ builder.mutationFields((t) => ({
     type: objectOf(contract.ChangedInvitations, { scope: "signedIn" }),
     description:
       "Withdraws several links to the caller's own item, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
-    errors: gives("The result."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The result.")),
     args: { input: t.arg({ type: ChangeInvitationsInput, required: true, description: "The change." }) },
     resolve: (_root, { input: { contentId, ids, change } }, { platform, viewer }) =>
       changeInvitations(platform, viewer, contentId.id, { change, ids: ids.map(({ id }) => id) }),

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { objectOf } from "../../platform/shape/object.ts";
@@ -29,8 +29,7 @@ builder.mutationFields((t) => ({
   cancelEmailChange: t.prismaField({
     type: User,
     description: "Cancels a change of email address; the links sent for it stop working.",
-    authScopes: { signedIn: true },
-    errors: givesUser,
+    ...forSignedIn(givesUser),
     resolve: async (query, _root, _args, { platform, viewer }) => {
       await cancelAddressChange(platform, viewer);
       return reload(platform.db.user, query, signedIn(viewer).id);
@@ -39,8 +38,7 @@ builder.mutationFields((t) => ({
   resendEmailChange: t.prismaField({
     type: User,
     description: "Sends the links for the new email address again; earlier ones stop working.",
-    authScopes: { signedIn: true },
-    errors: givesUser,
+    ...forSignedIn(givesUser),
     resolve: async (query, _root, _args, { platform, viewer }) => {
       await resendAddressChange(platform, viewer);
       return reload(platform.db.user, query, signedIn(viewer).id);

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
 import { present, reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -31,8 +31,7 @@ builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
     type: User,
     description: "Changes the signed-in user's name, email address and time zone.",
-    authScopes: { signedIn: true },
-    errors: givesUser,
+    ...forSignedIn(givesUser),
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The changed profile." }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, present(input));
@@ -42,8 +41,7 @@ builder.mutationFields((t) => ({
   adoptTimeZone: t.prismaField({
     type: User,
     description: "Stores the browser's time zone unless the user already has one.",
-    authScopes: { signedIn: true },
-    errors: givesUser,
+    ...forSignedIn(givesUser),
     args: { timeZone: t.arg.string({ required: true, description: "IANA name of the time zone." }) },
     resolve: async (query, _root, args, { platform, viewer }) => {
       const { id } = await adoptTimeZone(platform, viewer, args);
@@ -52,8 +50,7 @@ builder.mutationFields((t) => ({
   }),
   changePassword: t.boolean({
     description: "Changes the signed-in user's password and ends every other session and every access token.",
-    authScopes: { signedIn: true },
-    errors: givesTrue,
+    ...forSignedIn(givesTrue),
     args: {
       input: t.arg({ type: ChangePasswordInput, required: true, description: "The current and the new password." }),
     },
@@ -64,8 +61,7 @@ builder.mutationFields((t) => ({
   }),
   signOutEverywhere: t.boolean({
     description: "Ends every session of the signed-in user, including this one, and every access token.",
-    authScopes: { signedIn: true },
-    errors: givesTrue,
+    ...forSignedIn(givesTrue),
     args: {
       endWebhooks: t.arg.boolean({
         description: "Whether the webhooks of all the account's items end as well; kept by default.",
@@ -78,8 +74,7 @@ builder.mutationFields((t) => ({
   }),
   deleteAccount: t.boolean({
     description: "Permanently deletes the signed-in user's account.",
-    authScopes: { signedIn: true },
-    errors: givesTrue,
+    ...forSignedIn(givesTrue),
     args: {
       input: t.arg({
         type: DeleteAccountInput,

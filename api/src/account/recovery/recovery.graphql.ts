@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { PasswordReset } from "../account.rules.ts";
 import { resendVerification, verifyEmail } from "../address/verification.ts";
@@ -44,8 +44,7 @@ builder.mutationFields((t) => ({
   }),
   resendVerification: t.boolean({
     description: "Sends the verification link again; the earlier one stops working.",
-    authScopes: { signedIn: true },
-    errors: givesTrue,
+    ...forSignedIn(givesTrue),
     resolve: async (_root, _args, { platform, viewer }) => {
       await resendVerification(platform, viewer);
       return true;

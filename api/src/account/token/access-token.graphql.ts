@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesUser } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesUser } from "../../platform/graphql/descriptions.ts";
 import { rawId } from "../../platform/graphql/ids.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -104,8 +104,7 @@ builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: IssuedToken,
     description: "Creates an access token with which a program acts for the signed-in user.",
-    authScopes: { signedIn: true },
-    errors: gives("The new token, with its secret."),
+    ...forSignedIn(gives("The new token, with its secret.")),
     args: {
       input: t.arg({ type: CreateAccessTokenInput, required: true, description: "The access token to create." }),
     },
@@ -121,8 +120,7 @@ builder.mutationFields((t) => ({
     type: User,
     description:
       "Revokes an access token of the signed-in user immediately, and returns the user with the remaining tokens.",
-    authScopes: { signedIn: true },
-    errors: givesUser,
+    ...forSignedIn(givesUser),
     args: {
       id: t.arg.globalID({ for: AccessToken, required: true, description: "The global id of the token." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),

@@ -1,6 +1,6 @@
 import { AccessScope } from "../../account/token/access-token.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
 import { type Consent, consentOf, Decision, decide } from "./authorization.ts";
@@ -65,8 +65,7 @@ builder.mutationField("decideAuthorization", (t) =>
   t.field({
     type: AuthorizationAnswer,
     description: "Allows all or part of an OAuth client's request, or refuses it. Not possible with an access token.",
-    authScopes: { signedIn: true },
-    errors: gives("The response to the OAuth client."),
+    ...forSignedIn(gives("The response to the OAuth client.")),
     args: { input: t.arg({ type: DecideAuthorizationInput, required: true, description: "The decision." }) },
     resolve: async (_root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => ({
       url: await decide(platform, viewer, input, idempotencyKey),

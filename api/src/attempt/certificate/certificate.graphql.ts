@@ -1,6 +1,6 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { Attempt } from "../attempt.graphql.ts";
@@ -55,8 +55,7 @@ builder.mutationFields((t) => ({
   revokeCertificate: t.field({
     type: Certificate,
     description: "Permanently revokes a certificate for a response to your own item; repeating it changes nothing.",
-    errors: gives("The certificate, revoked."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The certificate, revoked.")),
     args: { code: t.arg.string({ required: true, description: code }) },
     resolve: async (_root, { code }, { platform, viewer }) =>
       presentCertificate(platform, await revokeCertificate(platform, viewer, code)),

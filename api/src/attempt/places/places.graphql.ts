@@ -1,7 +1,7 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { givesContent } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, givesContent } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { HeldPlaces } from "./places.contract.ts";
@@ -21,8 +21,7 @@ builder.mutationField("freePlaces", (t) =>
     type: Content,
     description:
       "Frees the places held by unsubmitted attempts at your own item. Participants who are still answering can submit as long as a place is free.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: { contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },
     resolve: async (query, _root, { contentId: { id } }, { platform, viewer }) => {
       await freePlaces(platform, viewer, id);

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { givesContent } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, givesContent } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
@@ -37,8 +37,7 @@ builder.mutationField("setAddress", (t) =>
     type: Content,
     description:
       "Sets or removes the custom link of one of your items. The previous custom link redirects to the item. CONFLICT if the custom link belongs to another item, or belonged to someone else less than a year ago.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       address: t.arg.string({ description: "Last part of the custom link; null or empty for none." }),

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesContent } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesContent } from "../../platform/graphql/descriptions.ts";
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
 import { present, reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
@@ -26,8 +26,7 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
     t.prismaField({
       type: Content,
       description,
-      errors: gives("The new item."),
-      authScopes: { signedIn: true },
+      ...forSignedIn(gives("The new item.")),
       args: { input: t.arg({ type: Input, required: true, description: "The new item." }) },
       resolve: async (query, _root, { input }, { platform, viewer }) => {
         const { idempotencyKey, translationsFrom, ...fields } = input;
@@ -44,8 +43,7 @@ builder.mutationField("updateContent", (t) =>
     type: Content,
     description:
       "Saves changes to one of your items. Omitted fields stay unchanged. Earlier responses keep the questions that their participants saw.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       input: t.arg({
@@ -75,8 +73,7 @@ builder.mutationField("duplicateContent", (t) =>
   t.prismaField({
     type: Content,
     description: "Copies one of your items, without its responses.",
-    errors: gives("The copy."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The copy.")),
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
@@ -92,8 +89,7 @@ builder.mutationField("deleteContent", (t) =>
   t.field({
     type: "ID",
     description: `Moves one of your items to the trash with all its responses, for ${trashDays} days, and returns its id.`,
-    errors: gives("Global id of the deleted item."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("Global id of the deleted item.")),
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),

@@ -1,7 +1,7 @@
 import { User } from "../../account/account.graphql.ts";
 import { isSelf } from "../../account/user.policy.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { givesUser } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -36,8 +36,7 @@ builder.mutationField("setRetention", (t) =>
     type: User,
     description:
       "Sets the default retention of responses to your new items. Applies to items created after the change whose rules don't set a retention. Not available to access tokens.",
-    errors: givesUser,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesUser),
     args: {
       rule: t.arg({
         type: RetentionRuleInput,

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -88,8 +88,7 @@ builder.mutationField("saveTranslation", (t) =>
     type: TranslationType,
     description:
       "Saves a translation of one of your items, or of some of its texts. Makes no revision of the item: responses in all languages are counted together.",
-    errors: gives("The translation after the change."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The translation after the change.")),
     args: { input: t.arg({ type: SaveTranslationInput, required: true, description: "Translated texts." }) },
     resolve: async (_root, { input: { contentId, language, ...input } }, { platform, viewer }) => ({
       ...(await saveTranslation(platform, viewer, contentId.id, language, input)),
@@ -102,8 +101,7 @@ builder.mutationField("deleteTranslation", (t) =>
   t.prismaField({
     type: Content,
     description: "Deletes the texts of one of your items in a language. Responses given in the language stay.",
-    errors: gives("The item after the change."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The item after the change.")),
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       language: t.arg.string({ required: true, description: says.language }),

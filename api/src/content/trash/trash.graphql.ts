@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
@@ -62,8 +62,7 @@ builder.mutationFields((t) => ({
   restoreContent: t.prismaField({
     type: Content,
     description: "Restores one of your items from the trash as it was, with all its responses and links.",
-    errors: gives("The item."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The item.")),
     args: { id: t.arg.globalID(itemId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
       await restoreContent(platform, viewer, id.id, undefined, idempotencyKey);
@@ -72,8 +71,7 @@ builder.mutationFields((t) => ({
   }),
   purgeContent: t.id({
     description: "Permanently deletes one of your items from the trash, and returns its id.",
-    errors: gives("Global id of the item."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("Global id of the item.")),
     args: { id: t.arg.globalID(itemId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {
       await purgeContent(platform, viewer, id.id, idempotencyKey);
@@ -82,8 +80,7 @@ builder.mutationFields((t) => ({
   }),
   emptyTrash: t.int({
     description: "Permanently deletes all items in the viewer's trash.",
-    errors: gives("Number of deleted items."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("Number of deleted items.")),
     args: {
       deletedUntil: t.arg({ type: "DateTime", description: deletedUntilText }),
       idempotencyKey: t.arg.string({ description: keyDescription }),

@@ -1,6 +1,6 @@
 import { Content, ContentKind, Difficulty } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -86,8 +86,7 @@ builder.mutationFields((t) => ({
     type: Drafting,
     description:
       "Starts a draft: questions are written one by one, more than were requested, while the creator chooses. The writing continues after the connection closes.",
-    errors: gives("The draft, which may not have any questions yet."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The draft, which may not have any questions yet.")),
     args: {
       input: t.arg({
         type: BeginDraftingInput,
@@ -104,8 +103,7 @@ builder.mutationFields((t) => ({
   draftMore: t.prismaField({
     type: Drafting,
     description: "Writes more questions from the same source.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: {
       id: t.arg.globalID(draftingId),
       input: t.arg({
@@ -122,8 +120,7 @@ builder.mutationFields((t) => ({
   resumeDrafting: t.prismaField({
     type: Drafting,
     description: "Resumes writing that broke off, or that produced fewer questions than were requested.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: { id: t.arg.globalID(draftingId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
       await resumeDrafting(platform, viewer, id, idempotencyKey);
@@ -133,8 +130,7 @@ builder.mutationFields((t) => ({
   stopDrafting: t.prismaField({
     type: Drafting,
     description: "Stops the writing; questions that were written stay.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: { id: t.arg.globalID(draftingId) },
     resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
       await stopDrafting(platform, viewer, id);
@@ -144,8 +140,7 @@ builder.mutationFields((t) => ({
   updateCandidate: t.prismaField({
     type: Drafting,
     description: "Keeps or drops a question of a draft, undoes that, or edits the question.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: {
       id: t.arg.globalID(candidateId),
       input: t.arg({ type: UpdateCandidateInput, required: true, description: "The change." }),
@@ -157,8 +152,7 @@ builder.mutationFields((t) => ({
     type: Drafting,
     description:
       "Rewrites a question of a draft, in its place. Without a language model, the next question from the source replaces it.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: {
       id: t.arg.globalID(candidateId),
       how: t.arg({ type: Revision, required: true, description: "Way of rewriting the question." }),
@@ -169,8 +163,7 @@ builder.mutationFields((t) => ({
   restoreCandidate: t.prismaField({
     type: Drafting,
     description: "Restores a question that was replaced; the question in its place is set aside.",
-    errors: givesDrafting,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesDrafting),
     args: { id: t.arg.globalID(candidateId) },
     resolve: async (query, _root, { id: { id } }, { platform, viewer }) =>
       reload(platform.db.drafting, query, await restoreCandidate(platform, viewer, id)),
@@ -178,8 +171,7 @@ builder.mutationFields((t) => ({
   finishDrafting: t.prismaField({
     type: Content,
     description: "Creates an item from the kept questions, in their order. Called again, it returns the same item.",
-    errors: gives("The item."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The item.")),
     args: {
       id: t.arg.globalID(draftingId),
       title: t.arg.string({ description: "The title of the item; the title of the draft by default." }),
@@ -192,8 +184,7 @@ builder.mutationFields((t) => ({
   }),
   discardDrafting: t.boolean({
     description: "Deletes a draft with its source and its questions. An item created from the draft stays.",
-    errors: givesTrue,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesTrue),
     args: { id: t.arg.globalID(draftingId), idempotencyKey: t.arg.string({ description: keyDescription }) },
     resolve: async (_root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
       await discardDrafting(platform, viewer, id, idempotencyKey);

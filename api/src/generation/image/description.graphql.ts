@@ -1,6 +1,6 @@
 import { imageHash } from "../../image/image.shared.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { describeImage, describesImages } from "./description.ts";
 
 builder.queryField("describesImages", (t) =>
@@ -13,8 +13,7 @@ builder.queryField("describesImages", (t) =>
 
 builder.mutationField("describeImage", (t) =>
   t.string({
-    errors: gives("The proposal, in plain words."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The proposal, in plain words.")),
     description:
       "Has the configured language model propose the description of the caller's own image, without storing it. Closing the connection stops it.",
     args: {

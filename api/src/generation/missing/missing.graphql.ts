@@ -1,6 +1,6 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { GeneratedContent } from "../generation.graphql.ts";
 import { type Missing, missingOf, writeMissing } from "./missing.ts";
@@ -27,8 +27,7 @@ builder.prismaObjectField(Content, "missing", (t) =>
 builder.mutationField("writeMissing", (t) =>
   t.field({
     type: GeneratedContent,
-    errors: gives("The item with the questions that were added at its end, and notes for its creator."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The item with the questions that were added at its end, and notes for its creator.")),
     description:
       "Writes the questions missing from a generated item, from the same source, without repeating any. Counts as a generation. With a progressId, it can be watched with generationProgress and continues after the connection closes.",
     args: {

@@ -1,6 +1,6 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
 import * as contract from "./draft.contract.ts";
 import { draftTranslation, type TranslationDraft } from "./draft.ts";
@@ -24,8 +24,7 @@ builder.mutationField("draftTranslation", (t) =>
     type: TranslationDraftType,
     description:
       "Has the configured language model translate the texts that the caller's own item lacks in a language, and returns them without storing them. With a progressId, it can be watched with generationProgress and continues after the connection closes, until endGeneration stops it.",
-    errors: gives("The draft."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The draft.")),
     args: {
       contentId: t.arg.globalID({
         for: Content,

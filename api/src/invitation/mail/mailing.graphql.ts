@@ -1,6 +1,6 @@
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
@@ -54,8 +54,7 @@ builder.mutationFields((t) => ({
     type: MailingType,
     description:
       "Changes the texts of invitations and reminders to the caller's own item, and the days of automatic reminders.",
-    errors: gives("The texts and days as they are now."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The texts and days as they are now.")),
     args: { input: t.arg({ type: UpdateInvitationMailingInput, required: true, description: "The change." }) },
     resolve: async (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
       shownMailing(platform, await editMailing(platform, viewer, contentId.id, input)),
@@ -64,8 +63,7 @@ builder.mutationFields((t) => ({
     type: objectOf(contract.Queued, { scope: "signedIn" }),
     description:
       "Sends an email to people who are invited to the caller's own item. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
-    errors: gives("The emails that are about to be sent."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The emails that are about to be sent.")),
     args: {
       input: t.arg({
         type: SendInvitationsInput,

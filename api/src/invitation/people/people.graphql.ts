@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
@@ -59,8 +59,7 @@ builder.mutationFields((t) => ({
   previewPeople: t.field({
     type: objectOf(Preview, { scope: "signedIn" }),
     description: "Reads a list of people to invite line by line and reports its flaws; stores nothing.",
-    errors: gives("The effect of adding the list."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The effect of adding the list.")),
     args: { input: t.arg({ type: PeopleInput, required: true, description: "The list." }) },
     resolve: (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
       previewPeople(platform, viewer, contentId.id, listOf(input)),
@@ -69,8 +68,7 @@ builder.mutationFields((t) => ({
     type: objectOf(contract.AddedPeople, { scope: "signedIn" }),
     description:
       "Adds people to the list of those invited to the caller's own item; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
-    errors: gives("The result of adding the list."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The result of adding the list.")),
     args: {
       input: t.arg({ type: PeopleInput, required: true, description: "The list." }),
       skipFlawed: t.arg.boolean({ description: "True to skip lines with a flaw and add the others." }),

@@ -53,6 +53,10 @@ export const connectionDescriptions = {
 /** Describes the `data` of a successful mutation, for its `errors` option. */
 export const gives = (description: string) => ({ dataField: { description } });
 
+/** Options of a mutation for signed-in viewers, with the description of its result. */
+export const forSignedIn = <Errors extends object>(errors: Errors) =>
+  ({ errors, authScopes: { signedIn: true } }) as const;
+
 export const givesUser = gives("The updated user.");
 export const givesContent = gives("The updated item.");
 /** Description of `data` for a mutation that only reports success. */

@@ -4,7 +4,7 @@ import { optionalText, text } from "../shared/text.rules.ts";
 import { partOf, withoutNull } from "./part.ts";
 import { shapes } from "./shape.rules.ts";
 import { typeOf } from "./type.ts";
-import { orNull, withLimits } from "./words.ts";
+import { orNull, orUsual, withLimits, withoutValues } from "./words.ts";
 
 const Colour = z.enum(["red", "blue"]).register(shapes, { name: "ColourOfTests" });
 const Named = z.object({ x: z.int() }).meta({ id: "NamedInTests", description: "A point." });
@@ -62,6 +62,18 @@ it.each([
   ["Ending. Null without one.", "Ending. Null without one."],
 ])("a description of something that may be null explains null: %s", (description, explained) => {
   expect(orNull(description)).toBe(explained);
+});
+
+it.each([
+  ["Rows; absent for other questions.", [], "Rows; empty for other questions."],
+  ["Points; absent for 1.", 1, "Points."],
+  ["Whether it counts: false if it was late; otherwise absent.", true, "Whether it counts: false if it was late."],
+])("a description of something that is never null has no absence: %s", (description, usual, explained) => {
+  expect(orUsual(description, usual)).toBe(explained);
+});
+
+it("a description of an enum leaves out its values", () => {
+  expect(withoutValues("State of the message. `waiting`: to be sent.")).toBe("State of the message.");
 });
 
 it("a value without a type in GraphQL is refused", () => {

@@ -1,6 +1,6 @@
 import type { Erasure as Receipt } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
@@ -88,8 +88,7 @@ builder.mutationField("erasePerson", (t) =>
     type: Erasure,
     description:
       "Erases everything under an email address: responses, with their starts and from every figure, deleted responses that could be restored, entries in webhook logs, and emails. It cannot be undone. An account with that address stays. Not available to tokens.",
-    errors: gives("The receipt; the erasure has started."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The receipt; the erasure has started.")),
     args: {
       email: t.arg.string(email),
       isEverywhere: t.arg.boolean(isEverywhere),

@@ -1,6 +1,6 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { exportLink, invitationLinksLink, ownDataLink } from "./link.ts";
@@ -13,8 +13,7 @@ const ExportFormat = enumOf("ExportFormat", "The format of an export.", {
 
 builder.mutationField("exportResults", (t) =>
   t.string({
-    errors: gives("The path for the download, valid once and for five minutes."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The path for the download, valid once and for five minutes.")),
     description:
       "Creates a path on this server for downloading all attempts: valid once, for five minutes, and only while the session or token that requested it is valid.",
     args: {
@@ -38,8 +37,7 @@ const TableFormat = enumOf("TableFormat", "The format of a table.", {
 
 builder.mutationField("exportInvitationLinks", (t) =>
   t.string({
-    errors: gives("The path for the download, valid once and for five minutes."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The path for the download, valid once and for five minutes.")),
     description:
       "Creates a path on this server for downloading the personal links of everyone invited to an item, in the same way as `exportResults`. The account's log records the download.",
     args: {
@@ -53,8 +51,7 @@ builder.mutationField("exportInvitationLinks", (t) =>
 
 builder.mutationField("exportOwnData", (t) =>
   t.string({
-    errors: gives("The path for the download of a JSON document, valid once and for five minutes."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The path for the download of a JSON document, valid once and for five minutes.")),
     description:
       "Creates a path on this server for downloading all stored data of the viewer: valid once, for five minutes, and only while the session that requested it is valid. Not available to tokens.",
     resolve: (_root, _args, { platform, viewer }) => ownDataLink(platform, viewer),

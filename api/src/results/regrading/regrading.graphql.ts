@@ -3,7 +3,7 @@ import { Grade } from "../../attempt/corrections.graphql.ts";
 import { Content, ownersOnly } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -96,8 +96,7 @@ builder.mutationField("regradeAnswers", (t) =>
     type: Regrading,
     description:
       "Regrades the responses to earlier revisions of your own item by the current one, in the background if there are many. Each attempt keeps its previous result; figures are updated. CONFLICT if no response would be graded differently.",
-    errors: gives("The regrading, which has started."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The regrading, which has started.")),
     args: { input: t.arg({ type: RegradeAnswersInput, required: true, description: "The regrading to start." }) },
     resolve: async (query, _root, { input: { contentId, idempotencyKey, ...input } }, { platform, viewer }) => {
       const { id } = await regradeAnswers(platform, viewer, contentId.id, input, idempotencyKey);

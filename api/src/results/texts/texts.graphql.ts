@@ -10,7 +10,7 @@ import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { counted, gives } from "../../platform/graphql/descriptions.ts";
+import { counted, forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
@@ -169,8 +169,7 @@ builder.mutationField("markText", (t) =>
     type: OpenAnswerType,
     description:
       "Stars or hides a text at your own item, or removes the mark. Figures stay the same; presentations leave out hidden texts.",
-    errors: gives("The answer with its current marks."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The answer with its current marks.")),
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       question: t.arg.globalID({

@@ -1,7 +1,7 @@
 import { Content, Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
@@ -64,8 +64,7 @@ builder.mutationField("findThemes", (t) =>
     type: Question,
     description:
       "Sends the newest 300 answers that are not hidden, without names, to the configured language model, to find themes. Quotations are checked to be in an answer word for word, and answers are counted here. With a progressId, generationProgress reports the progress, and a closed connection does not stop it; endGeneration does.",
-    errors: gives("The question with its themes."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The question with its themes.")),
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
       question: t.arg.globalID({ for: Question, required: true, description: "The global id of the question." }),

@@ -1,6 +1,6 @@
 import { EventType } from "../../content/event/event.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
@@ -87,16 +87,14 @@ builder.mutationFields((t) => ({
   testWebhook: t.field({
     type: objectOf(contract.TestAnswer, { scope: "signedIn" }),
     description: "Sends a test message, once and immediately.",
-    errors: gives("The receiver's response, or the reason why there was none."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The receiver's response, or the reason why there was none.")),
     args: { id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }) },
     resolve: (_root, { id: { id } }, { platform, viewer }) => testWebhook(platform, viewer, id),
   }),
   replayDelivery: t.prismaField({
     type: WebhookDelivery,
     description: "Sends a message again, with the same id and content; a waiting message is sent immediately.",
-    errors: gives("The message, waiting to be sent again."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The message, waiting to be sent again.")),
     args: {
       id: t.arg.globalID({ for: WebhookDelivery, required: true, description: "The global id of the delivery." }),
     },
@@ -108,8 +106,7 @@ builder.mutationFields((t) => ({
   recoverWebhook: t.field({
     type: objectOf(contract.Recovered, { scope: "signedIn" }),
     description: `Sends all messages since a given time again, with their ids: at most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
-    errors: gives("The number of messages on their way."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The number of messages on their way.")),
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
       since: t.arg({ type: "DateTime", required: true, description: "The time of the first event to send again." }),

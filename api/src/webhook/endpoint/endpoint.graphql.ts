@@ -3,7 +3,7 @@ import { Content } from "../../content/content.graphql.ts";
 import { EventType } from "../../content/event/event.graphql.ts";
 import { nameOf } from "../../content/event/event.shared.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesContent, givesUser } from "../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesContent, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -54,8 +54,7 @@ builder.mutationFields((t) => ({
   createWebhook: t.prismaField({
     type: Webhook,
     description: "Creates a webhook that sends each new attempt at the caller's own item to a URL.",
-    errors: gives("The webhook, with the secret that signs its messages."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The webhook, with the secret that signs its messages.")),
     args: {
       contentId: t.arg.globalID({
         for: Content,
@@ -77,8 +76,7 @@ builder.mutationFields((t) => ({
     type: Content,
     description:
       "Deletes a webhook with its log and returns the item that it covered, or the first of several. CONFLICT for a webhook that covers all items: use removeWebhook.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
@@ -91,8 +89,7 @@ builder.mutationFields((t) => ({
   rotateWebhookSecret: t.prismaField({
     type: Webhook,
     description: "Replaces a webhook's secret. For a day, messages are signed with the old secret as well.",
-    errors: gives("The webhook, with the new secret."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The webhook, with the new secret.")),
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
@@ -105,8 +102,7 @@ builder.mutationFields((t) => ({
   createAccountWebhook: t.prismaField({
     type: Webhook,
     description: "Creates a webhook that sends events about all of the caller's own items, or some, to a URL.",
-    errors: gives("The webhook, with the secret that signs its messages."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The webhook, with the secret that signs its messages.")),
     args: { input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }) },
     resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
       const { id } = await createEndpoint(platform, viewer, givenIn(input), idempotencyKey);
@@ -116,8 +112,7 @@ builder.mutationFields((t) => ({
   updateWebhook: t.prismaField({
     type: Webhook,
     description: "Changes, pauses or resumes the caller's own webhook.",
-    errors: gives("The webhook as it is now."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The webhook as it is now.")),
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
       input: t.arg({ type: UpdateWebhookInput, required: true, description: "The change." }),
@@ -131,8 +126,7 @@ builder.mutationFields((t) => ({
     type: User,
     description:
       "Deletes any of the caller's own webhooks with its log, and returns the owner with the remaining webhooks.",
-    errors: givesUser,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesUser),
     args: {
       id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),

@@ -2,7 +2,7 @@ import { Attempt } from "../../../attempt/attempt.graphql.ts";
 import { Content } from "../../../content/content.graphql.ts";
 import type { AttemptDeletion as Deletion } from "../../../generated/prisma/client.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
-import { gives, givesContent } from "../../../platform/graphql/descriptions.ts";
+import { forSignedIn, gives, givesContent } from "../../../platform/graphql/descriptions.ts";
 import { reload } from "../../../platform/graphql/selection.ts";
 import { enumOf } from "../../../platform/shape/enum.ts";
 import { fieldsOf } from "../../../platform/shape/object.ts";
@@ -50,8 +50,7 @@ builder.mutationFields((t) => ({
     type: Content,
     description:
       "Deletes an attempt at your own item, with its start and from every figure; returns the item after the deletion. Its attempt key is forgotten, too: the same answers submitted again are a new attempt.",
-    errors: givesContent,
-    authScopes: { signedIn: true },
+    ...forSignedIn(givesContent),
     args: {
       id: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
@@ -64,8 +63,7 @@ builder.mutationFields((t) => ({
   deleteAttempts: t.field({
     type: AttemptDeletion,
     description: `Deletes several attempts at your own item, all that match a filter, or all, each as a single deletion does. Attempts named by id are deleted within the request; for a filter or all, the first ones are, and the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
-    errors: gives("The deletion, which has started."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The deletion, which has started.")),
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
       ids: t.arg.globalIDList({
@@ -83,8 +81,7 @@ builder.mutationFields((t) => ({
     type: AttemptDeletion,
     description:
       "Restores deleted attempts as they were, in every figure. If the same participant has submitted again since, the newer attempt stays. Repeating it changes nothing; CONFLICT after the time limit.",
-    errors: gives("The deletion, restored or being restored."),
-    authScopes: { signedIn: true },
+    ...forSignedIn(gives("The deletion, restored or being restored.")),
     args: {
       key: t.arg.string({ required: true, description: "The key of the deletion." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
