@@ -1,7 +1,8 @@
 import type { FieldMap } from "@pothos/core";
-import type { z } from "zod";
+import { z } from "zod";
 import { builder, type Types } from "../graphql/builder.ts";
 import { type Part, partOf, withoutNull } from "./part.ts";
+import { type Shape, shapes } from "./shape.rules.ts";
 import { onceByName, shapeOf, typeOf } from "./type.ts";
 import { orNull, orUsual, withoutValues } from "./words.ts";
 
@@ -74,8 +75,16 @@ export const fieldsOf = <S extends z.ZodObject>(
 ) => {
   const chosen =
     "without" in names ? Object.keys(schema.shape).filter((name) => !names.without.includes(name as never)) : names;
-  return fieldsFrom(t as FieldBuilder, partOf(schema, "output"), {}, chosen, more);
+  // The rest of the schema, which may be large, is not converted.
+  const shape = Object.fromEntries(chosen.map((name) => nameIn(name)).map((name) => [name, schema.shape[name]]));
+  const part = {
+    ...partOf(z.object(shape), "output"),
+    ...(shapes.has(schema) && { shape: shapes.get(schema) as Shape }),
+  };
+  return fieldsFrom(t as FieldBuilder, part, {}, chosen, more);
 };
+
+const nameIn = (entry: string) => entry.replace(/ as .*/, "");
 
 type FieldBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Value>;
 
@@ -108,10 +117,5 @@ function fieldsFrom(
     const read = (parent: Value) => (of ? (parent[of] as Value) : parent)[name];
     return t.field({ ...config, resolve: (parent) => asValue(read(parent) ?? missing, value) as string });
   };
-  return Object.fromEntries(
-    names.map((entry) => {
-      const [name = entry, as = name] = entry.split(" as ");
-      return [as, field(name)];
-    }),
-  );
+  return Object.fromEntries(names.map((entry) => [entry.replace(/.* as /, ""), field(nameIn(entry))]));
 }
