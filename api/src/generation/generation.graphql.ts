@@ -86,7 +86,7 @@ enumOf("QuestionLevel", "Skill that answering a question takes.", {
   apply: "Applying the source to a case.",
 });
 
-export const QuestionEvidence = objectOf(Evidence);
+const QuestionEvidence = objectOf(Evidence);
 
 builder.prismaObjectFields(Question, (t) => ({
   evidence: t.expose("evidence", {

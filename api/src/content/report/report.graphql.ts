@@ -6,7 +6,7 @@ import { Content } from "../content.graphql.ts";
 import type { ReportReason } from "./report.shared.ts";
 import { reportContent } from "./report.ts";
 
-export const ReportReasonType = enumOf<ReportReason>("ReportReason", "Reason for reporting an item.", {
+const ReportReasonType = enumOf<ReportReason>("ReportReason", "Reason for reporting an item.", {
   impersonation: "Pretends to be someone else.",
   phishing: "Asks for passwords or payment.",
   illegal: "Hateful or illegal.",
