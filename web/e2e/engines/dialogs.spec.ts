@@ -49,12 +49,14 @@ for (const [who, dialogs] of rows)
 const source = join(import.meta.dirname, "../../src");
 
 const overlay =
-  /<(Sheet\s+open|ConfirmDialog|DialogFrame|ModalDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
+  /<((Form|Endpoint)?Sheet\s+open|ConfirmDialog|DialogFrame|ModalDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
 const frames = [
   "ui/layout/Sheet",
   "ui/layout/SheetDialog",
   "ui/layout/ConfirmDialog",
   "ui/layout/DialogFrame",
+  "account/form/FormSheet",
+  "webhooks/form/EndpointSheet",
   "take/question/ModalDialog",
 ];
 

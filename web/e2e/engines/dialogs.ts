@@ -76,13 +76,13 @@ export const dialogs = {
   ],
   "author at the trash": [
     {
-      file: "dashboard/trash/DeleteForGood",
+      file: "dashboard/trash/PurgeButton",
       shown: "deleting an item for good",
       at: aFilledTrash,
       open: (page) => button(page, "Delete for Good: Rivers of the South").first().click(),
     },
     {
-      file: "dashboard/trash/EmptyTrash",
+      file: "dashboard/trash/PurgeButton",
       shown: "emptying the trash",
       open: (page) => button(page, "Empty Trash").click(),
     },

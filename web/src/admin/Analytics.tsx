@@ -6,6 +6,14 @@ import { Stat, Stats } from "../ui/charts/Stat.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 import { formatCount, formatMinutes, formatScore } from "../ui/text/format.ts";
 import { Email } from "./Email.tsx";
+import { ListTable } from "./ListTable.tsx";
+
+const columns = [
+  { name: "Name", ps: "0" },
+  { name: "Content", width: { base: "30%", md: "40%" } },
+  { name: "Quizzes", hideBelow: "md", textAlign: "end" },
+  { name: "Surveys", hideBelow: "md", textAlign: "end", pe: "0" },
+] as const;
 
 const typeNames: Record<string, string> = { QUIZ: "Quizzes", SURVEY: "Surveys" };
 
@@ -56,50 +64,32 @@ export function Analytics({ admin }: { admin: Analytics_admin$key }) {
         {topCreators.length === 0 ? (
           <Text color="fg.muted">Nobody has made anything so far.</Text>
         ) : (
-          <Table.Root>
-            <Table.Header>
-              <Table.Row>
-                <Table.ColumnHeader scope="col" ps="0">
-                  Name
-                </Table.ColumnHeader>
-                <Table.ColumnHeader scope="col" width={{ base: "30%", md: "40%" }}>
-                  Content
-                </Table.ColumnHeader>
-                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end">
-                  Quizzes
-                </Table.ColumnHeader>
-                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" pe="0">
-                  Surveys
-                </Table.ColumnHeader>
+          <ListTable columns={columns}>
+            {topCreators.map(({ id, firstName, lastName, email, totalQuizzes, totalSurveys }) => (
+              <Table.Row key={id}>
+                <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
+                  <th scope="row">
+                    <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+                      {firstName} {lastName}
+                    </Text>
+                    <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                      <Email email={email} />
+                    </Text>
+                  </th>
+                </Table.Cell>
+                <Table.Cell>
+                  <Box mb="1">{formatCount(totalQuizzes + totalSurveys)}</Box>
+                  <Bar share={(100 * (totalQuizzes + totalSurveys)) / most} />
+                </Table.Cell>
+                <Table.Cell hideBelow="md" textAlign="end">
+                  {formatCount(totalQuizzes)}
+                </Table.Cell>
+                <Table.Cell hideBelow="md" textAlign="end" pe="0">
+                  {formatCount(totalSurveys)}
+                </Table.Cell>
               </Table.Row>
-            </Table.Header>
-            <Table.Body>
-              {topCreators.map(({ id, firstName, lastName, email, totalQuizzes, totalSurveys }) => (
-                <Table.Row key={id}>
-                  <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
-                    <th scope="row">
-                      <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
-                        {firstName} {lastName}
-                      </Text>
-                      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                        <Email email={email} />
-                      </Text>
-                    </th>
-                  </Table.Cell>
-                  <Table.Cell>
-                    <Box mb="1">{formatCount(totalQuizzes + totalSurveys)}</Box>
-                    <Bar share={(100 * (totalQuizzes + totalSurveys)) / most} />
-                  </Table.Cell>
-                  <Table.Cell hideBelow="md" textAlign="end">
-                    {formatCount(totalQuizzes)}
-                  </Table.Cell>
-                  <Table.Cell hideBelow="md" textAlign="end" pe="0">
-                    {formatCount(totalSurveys)}
-                  </Table.Cell>
-                </Table.Row>
-              ))}
-            </Table.Body>
-          </Table.Root>
+            ))}
+          </ListTable>
         )}
       </Section>
     </Box>

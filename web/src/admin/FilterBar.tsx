@@ -1,6 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Choice } from "../ui/form/Choice.tsx";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { type Filter, readFilter } from "./address.ts";
 import { useAddress } from "./useAddress.ts";
 
@@ -30,5 +31,22 @@ export function FilterBar({ filters, isFiltered, search }: FilterBarProps) {
         </Button>
       )}
     </Flex>
+  );
+}
+
+export function NothingMatches({ title }: { title: string }) {
+  const { clear } = useAddress();
+  return (
+    <EmptyState
+      headingLevel="h2"
+      title={title}
+      action={
+        <Button variant="outline" mt="2" onClick={clear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      Nothing fits these filters.
+    </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 
 interface Outcome {
-  said: string;
+  text: string;
   /** The SMTP server's answer. */
   answer?: string;
   failed: boolean;
@@ -27,10 +27,7 @@ export function TestMail() {
             answer
           }
         }
-        ... on DomainError {
-          code
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
@@ -38,12 +35,12 @@ export function TestMail() {
     setOutcome(null);
     sendTestMail({}).then(
       ({ recipient, delivered, answer }) => {
-        const said = delivered
+        const text = delivered
           ? `A mail is on its way to ${recipient}.`
           : `The mail to ${recipient} was not delivered.`;
-        setOutcome({ said, answer, failed: !delivered });
+        setOutcome({ text, answer, failed: !delivered });
       },
-      ({ message }: Refused) => setOutcome({ said: message, failed: true }),
+      ({ message }: Refused) => setOutcome({ text: message, failed: true }),
     );
   };
   return (
@@ -59,7 +56,7 @@ export function TestMail() {
       <Box role="status">
         {outcome && (
           <Notice tone={outcome.failed ? "warning" : "plain"}>
-            {outcome.said}
+            {outcome.text}
             {outcome.answer && (
               <Box as="code" display="block" mt="1" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
                 {outcome.answer}

@@ -3,17 +3,16 @@ import { graphql, useFragment } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
 import { trashDays } from "../../../api/src/content/trash/trash.shared.ts";
+import { perform } from "../account/perform.ts";
 import { kindLabel } from "../product/kind.ts";
-import { tellRefusal } from "../product/operation/refused.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
 import { intentionAt, noAnswerToEnd, pressing } from "../ui/intention.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { toast } from "../ui/toast.tsx";
-import { countChange } from "./countChange.ts";
+import { changeCount, insertItem } from "./listChanges.ts";
 import { useRefreshTotals } from "./Totals.tsx";
-import { putBack } from "./trash/putBack.ts";
 import { useRestoreItem } from "./trash/useRestoreItem.ts";
 
 interface DeleteDialogProps {
@@ -47,11 +46,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
         ... on DeleteContentSuccess {
           data @deleteEdge(connections: $lists)
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
@@ -61,29 +56,25 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
     const lists = [list];
     const options: OperationOptions<DeleteDialogMutation> = {
       optimisticResponse: { deleteContent: { __typename: "DeleteContentSuccess", data: id } },
-      optimisticUpdater: (store) => countChange(store, lists, -1),
+      optimisticUpdater: (store) => changeCount(store, lists, -1),
       updater: (store, response) => {
-        if (response?.deleteContent.__typename === "DeleteContentSuccess") countChange(store, lists, -1);
+        if (response?.deleteContent.__typename === "DeleteContentSuccess") changeCount(store, lists, -1);
       },
     };
     onClose();
-    try {
-      await pressing(intentionAt(`delete:${id}`), (idempotencyKey) =>
-        deleteContent({ id, idempotencyKey, lists }, options),
-      );
-      refreshTotals();
-      toast.show({
-        title: `${kindLabel(kind)} deleted`,
-        description: `“${title}” is in the trash for ${trashDays} days.`,
-        action: { label: "Undo", onClick: undo },
-      });
-    } catch (error) {
-      tellRefusal("Failed to delete", error, noAnswerToEnd);
-    }
+    const run = () =>
+      pressing(intentionAt(`delete:${id}`), (idempotencyKey) => deleteContent({ id, idempotencyKey, lists }, options));
+    if (!(await perform("Failed to delete", run, noAnswerToEnd))) return;
+    refreshTotals();
+    toast.show({
+      title: `${kindLabel(kind)} deleted`,
+      description: `“${title}” is in the trash for ${trashDays} days.`,
+      action: { label: "Undo", onClick: undo },
+    });
   }
 
   async function undo() {
-    if (await restore({ id, kind, title }, (store) => putBack(store, list, id))) heading.current?.focus();
+    if (await restore({ id, kind, title }, (store) => insertItem(store, list, id))) heading.current?.focus();
   }
 
   return (

@@ -1,13 +1,11 @@
 import { graphql } from "react-relay";
 import type { useDuplicateMutation } from "#relay/useDuplicateMutation.graphql.ts";
-import { tellRefusal } from "../product/operation/refused.ts";
+import { perform } from "../account/perform.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
 import { intentionAt, pressing } from "../ui/intention.ts";
 import { toast } from "../ui/toast.tsx";
-import { countChange } from "./countChange.ts";
+import { changeCount } from "./listChanges.ts";
 import { useRefreshTotals } from "./Totals.tsx";
-
-const notKnown = "No answer came back, so it may have been done. Try again: it is copied only once.";
 
 export function useDuplicate() {
   const refreshTotals = useRefreshTotals();
@@ -22,11 +20,7 @@ export function useDuplicate() {
             ...ContentRow_content
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
@@ -34,17 +28,19 @@ export function useDuplicate() {
   return async (id: string, lists: string[]) => {
     const options: OperationOptions<useDuplicateMutation> = {
       updater: (store, response) => {
-        if (response?.duplicateContent.__typename === "DuplicateContentSuccess") countChange(store, lists, 1);
+        if (response?.duplicateContent.__typename === "DuplicateContentSuccess") changeCount(store, lists, 1);
       },
     };
-    try {
-      const { title } = await pressing(intentionAt(`duplicate:${id}`), (idempotencyKey) =>
-        duplicate({ id, idempotencyKey, lists }, options),
-      );
-      refreshTotals();
-      toast.show({ title: "Duplicated", description: `“${title}” is at the top of the list.` });
-    } catch (error) {
-      tellRefusal("Failed to duplicate", error, notKnown);
-    }
+    await perform(
+      "Failed to duplicate",
+      async () => {
+        const { title } = await pressing(intentionAt(`duplicate:${id}`), (idempotencyKey) =>
+          duplicate({ id, idempotencyKey, lists }, options),
+        );
+        refreshTotals();
+        toast.show({ title: "Duplicated", description: `“${title}” is at the top of the list.` });
+      },
+      "No answer came back, so it may have been done. Try again: it is copied only once.",
+    );
   };
 }

@@ -11,14 +11,14 @@ const maxPage = 100;
  * Refetches all loaded rows when the page becomes visible. Returns a function to refetch now; a failure leaves the list
  * as it was.
  */
-export function useFocusRefresh(variables: ReturnType<typeof listVariables>, shown: number, isKept: boolean) {
+export function useFocusRefresh(variables: ReturnType<typeof listVariables>, rows: number, isKept: boolean) {
   const environment = useRelayEnvironment();
-  const read = (first: number) => {
+  const refetch = (first: number) => {
     if (first > maxPage) return;
     const query = fetchQuery<DashboardScreenQuery>(environment, dashboardScreenQuery, { ...variables, first });
     query.subscribe({ error: () => undefined });
   };
-  const refresh = () => read(Math.max(pageSize, shown));
+  const refresh = () => refetch(Math.max(pageSize, rows));
   const comeBack = useEffectEvent(() => {
     if (document.visibilityState !== "hidden") refresh();
   });
@@ -28,7 +28,7 @@ export function useFocusRefresh(variables: ReturnType<typeof listVariables>, sho
   const begin = useEffectEvent(() => {
     if (!isKept) return;
     if (isBack) refresh();
-    else read(pageSize);
+    else refetch(pageSize);
   });
   useEffect(() => begin(), []);
 

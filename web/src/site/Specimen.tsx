@@ -7,7 +7,7 @@ const options = ["Find out what it is made of", "Polish it", "Melt it down for c
 const answer = 0;
 
 export function Specimen() {
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [choice, setChoice] = useState<number | null>(null);
   return (
     <Box
       as="fieldset"
@@ -38,16 +38,16 @@ export function Specimen() {
           _hover={{ color: "accent.fg" }}
           position="relative"
         >
-          <HiddenRadio name="specimen" checked={chosen === index} onChange={() => setChosen(index)} />
-          <LetterBadge option={index} marked={chosen === index} />
+          <HiddenRadio name="specimen" checked={choice === index} onChange={() => setChoice(index)} />
+          <LetterBadge option={index} marked={choice === index} />
           {option}
         </Flex>
       ))}
       <Box aria-live="polite" borderTopWidth="1px" pt="4" minH={{ base: "28", sm: "20" }} color="fg.muted">
-        {chosen === null && "Nobody is keeping score."}
-        {chosen === answer &&
+        {choice === null && "Nobody is keeping score."}
+        {choice === answer &&
           "Right. An assay finds out how much of it is the real thing; a good quiz does that for knowledge."}
-        {chosen !== null && chosen !== answer && "Not quite: an assay finds out what a metal is made of. Try again."}
+        {choice !== null && choice !== answer && "Not quite: an assay finds out what a metal is made of. Try again."}
       </Box>
     </Box>
   );

@@ -4,7 +4,7 @@ import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { countOf } from "../ui/text/format.ts";
 
 /** Number of items shown by name; the others are counted. */
-const named = 3;
+const mostNames = 3;
 
 export function ItemsOf({ webhook }: { webhook: ItemsOf_webhook$key }) {
   const { allItems, contents } = useFragment(
@@ -20,10 +20,10 @@ export function ItemsOf({ webhook }: { webhook: ItemsOf_webhook$key }) {
     webhook,
   );
   if (allItems) return "All items";
-  const rest = contents.length - named;
+  const rest = contents.length - mostNames;
   return (
     <>
-      {contents.slice(0, named).map(({ id, title }, place) => (
+      {contents.slice(0, mostNames).map(({ id, title }, place) => (
         <span key={id}>
           {place > 0 && ", "}
           <AuthorText>{title}</AuthorText>

@@ -46,14 +46,13 @@ function Webhook({ webhook: webhookRef }: { webhook: WebhookScreen_webhook$key }
   const webhook = useFragment(
     graphql`
       fragment WebhookScreen_webhook on Webhook {
+        id
         url
         ...WebhookFacts_webhook
         ...PauseButton_webhook
         ...EditEndpointDialog_webhook
         ...SigningSecret_webhook
-        ...WebhookTest_webhook
         ...DeleteWebhook_webhook
-        ...RecoverForm_webhook
         ...DeliveryLog_webhook
       }
     `,
@@ -83,12 +82,12 @@ function Webhook({ webhook: webhookRef }: { webhook: WebhookScreen_webhook$key }
     >
       <WebhookFacts webhook={webhook} />
       <Section title="Messages">
-        <DeliveryLog webhook={webhook} below={(onQueued) => <RecoverForm webhook={webhook} onQueued={onQueued} />} />
+        <DeliveryLog webhook={webhook} below={(onQueued) => <RecoverForm id={webhook.id} onQueued={onQueued} />} />
       </Section>
       <Section title="Receiver">
         <Stack gap="8">
           <SigningSecret webhook={webhook} />
-          <WebhookTest webhook={webhook} />
+          <WebhookTest id={webhook.id} />
         </Stack>
       </Section>
       <ForReceivers />

@@ -118,16 +118,16 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
   );
   const { edges } = data.log;
   const list = useRef<HTMLDivElement>(null);
-  const shown = useRef<number>(null);
+  const previousCount = useRef<number>(null);
   useEffect(() => {
-    if (shown.current === null || shown.current === edges.length) return;
+    if (previousCount.current === null || previousCount.current === edges.length) return;
     // The pressed button disappears with the last page, and the focus with it.
-    const first = list.current?.querySelectorAll("li")[shown.current];
+    const first = list.current?.querySelectorAll("li")[previousCount.current];
     if (!hasNext && document.activeElement === document.body) first?.focus();
-    shown.current = null;
+    previousCount.current = null;
   }, [edges.length, hasNext]);
   const showOlder = () => {
-    shown.current = edges.length;
+    previousCount.current = edges.length;
     loadNext(pageSize);
   };
   if (edges.length === 0)

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, Suspense, use, useState } from "react";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { Outcome } from "../form/Outcome.tsx";
+import { perform } from "../perform.ts";
 import { callAuth } from "../session/authenticate.ts";
 import { type MailedCall, usedLink } from "./usedLink.ts";
 import { useMailedToken } from "./useMailedToken.ts";
@@ -31,25 +31,22 @@ function Action(props: MailedActionProps & { token: string; forget: () => void }
   const { call, title, lead, label, pendingLabel, doneTitle, afterwards, onDone, token, forget } = props;
   const spent = use(usedLink(call, token));
   const [isPending, setPending] = useState(false);
-  const [done, setDone] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
 
   async function act() {
     setPending(true);
-    try {
+    await perform("That did not work", async () => {
       const { message } = (await callAuth(call, { token })) as { message: string };
       await onDone?.();
-      setDone(`${message}.`);
+      setOutcome(`${message}.`);
       forget();
-    } catch (error) {
-      tellRefusal("That did not work", error);
-    } finally {
-      setPending(false);
-    }
+    });
+    setPending(false);
   }
 
-  if (done !== null) {
+  if (outcome !== null) {
     return (
-      <Outcome key="done" title={doneTitle} lead={done}>
+      <Outcome key="done" title={doneTitle} lead={outcome}>
         {afterwards}
       </Outcome>
     );

@@ -4,10 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
 import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
 import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { perform } from "../perform.ts";
 
 export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const { email, emailChange } = useFragment(
@@ -32,9 +32,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
             ...PendingAddress_user
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
@@ -47,29 +45,22 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
             ...PendingAddress_user
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
   const notice = useRef<HTMLDivElement>(null);
   const waiting = emailChange?.email;
-  const known = useRef(waiting);
+  const previous = useRef(waiting);
   useEffect(() => {
     // The toast covers the field on phones.
-    if (waiting && waiting !== known.current) notice.current?.scrollIntoView({ block: "center" });
-    known.current = waiting;
+    if (waiting && waiting !== previous.current) notice.current?.scrollIntoView({ block: "center" });
+    previous.current = waiting;
   }, [waiting]);
   if (!emailChange) return null;
 
-  async function run(operation: () => Promise<unknown>, done: string) {
-    try {
-      await operation();
-      toast.show({ title: done });
-    } catch (error) {
-      tellRefusal("That did not work", error);
-    }
+  async function run(operation: () => Promise<unknown>, title: string) {
+    if (await perform("That did not work", operation)) toast.show({ title });
   }
 
   const isPending = isCancelling || isResending;

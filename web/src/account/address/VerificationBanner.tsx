@@ -4,11 +4,11 @@ import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "rea
 import type { VerificationBanner_user$key } from "#relay/VerificationBanner_user.graphql.ts";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
+import { perform } from "../perform.ts";
 import { useSignedIn } from "../session/session.ts";
 
 /**
@@ -68,24 +68,18 @@ function Reminder({ onKnown }: { onKnown?: () => void }) {
     mutation VerificationBannerMutation {
       resendVerification {
         __typename
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
   if (!viewer || viewer.isEmailVerified || dismissed === viewer.email) return null;
 
   async function send() {
-    try {
-      await resend({});
+    if (await perform("Failed to send email", () => resend({})))
       toast.show({
         title: "Verification email sent",
         description: "Please check your email for the verification link.",
       });
-    } catch (error) {
-      tellRefusal("Failed to send email", error);
-    }
   }
 
   function dismiss(email: string) {

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { AccessScope, ConsentMutation } from "#relay/ConsentMutation.graphql.ts";
 import type { Scope } from "../../../../api/src/platform/identity/scopes.shared.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { CheckList } from "../../ui/form/CheckList.tsx";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Outcome } from "../form/Outcome.tsx";
+import { perform } from "../perform.ts";
 import { enumOf, isIncludedIn, scopeOptions } from "../token/scopes.ts";
 
 interface ConsentProps {
@@ -23,7 +23,7 @@ interface ConsentProps {
 export function Consent({ query, client: { name, host, returnsTo }, email, scopes, flaw }: ConsentProps) {
   const options = scopeOptions.filter(({ value }) => scopes.includes(enumOf(value)));
   // Names of participants are not preselected, as for tokens created by hand.
-  const [chosen, setChosen] = useState<Scope[]>(() =>
+  const [selection, setSelection] = useState<Scope[]>(() =>
     options.map(({ value }) => value).filter((scope) => options.length === 1 || scope !== "participants:read"),
   );
   const [decide, isPending] = useOperation<ConsentMutation>(graphql`
@@ -35,29 +35,23 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
             url
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
   const intention = useIntention();
   const [outcome, setOutcome] = useState<"allowed" | "denied">();
 
-  async function answer(allowed: readonly Scope[]) {
-    try {
-      const { url } = await pressing(intention, (idempotencyKey) =>
-        decide({ input: { query, scopes: allowed.map(enumOf), idempotencyKey } }),
-      );
-      setOutcome(allowed.length > 0 ? "allowed" : "denied");
-      // Apps on the device take over the URL and leave this page open.
-      window.location.assign(url);
-    } catch (error) {
-      tellRefusal("Couldn't save your decision", error, noAnswerToEnd);
-    }
+  async function decideOn(allowed: readonly Scope[]) {
+    const { url } = await pressing(intention, (idempotencyKey) =>
+      decide({ input: { query, scopes: allowed.map(enumOf), idempotencyKey } }),
+    );
+    setOutcome(allowed.length > 0 ? "allowed" : "denied");
+    // Apps on the device take over the URL and leave this page open.
+    window.location.assign(url);
   }
+  const answer = (allowed: readonly Scope[]) =>
+    perform("Couldn't save your decision", () => decideOn(allowed), noAnswerToEnd);
 
   if (outcome)
     return (
@@ -83,9 +77,9 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
         {options.length > 1 ? (
           <CheckList
             legend="It may"
-            options={options.map((option) => ({ ...option, isIncluded: isIncludedIn(chosen, option.value) }))}
-            chosen={chosen}
-            onChange={setChosen}
+            options={options.map((option) => ({ ...option, isIncluded: isIncludedIn(selection, option.value) }))}
+            chosen={selection}
+            onChange={setSelection}
           />
         ) : (
           <Text>
@@ -107,7 +101,7 @@ export function Consent({ query, client: { name, host, returnsTo }, email, scope
           Allow this only if you have just started it in {name}. You can revoke it in your profile at any time.
         </Text>
         <Flex gap="3" wrap="wrap">
-          <Button disabled={isPending || chosen.length === 0} onClick={() => answer(chosen)}>
+          <Button disabled={isPending || selection.length === 0} onClick={() => answer(selection)}>
             {isPending ? "One moment..." : "Allow"}
           </Button>
           <Button variant="outline" colorPalette="ink" disabled={isPending} onClick={() => answer([])}>

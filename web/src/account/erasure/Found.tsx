@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { FoundMutation } from "#relay/FoundMutation.graphql.ts";
 import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
+import { perform } from "../perform.ts";
 import type { Person, Preview } from "./usePreview.ts";
 import { WhatIsThere } from "./WhatIsThere.tsx";
 
@@ -56,11 +56,7 @@ function Confirmation({ person, onErasing }: Pick<FoundProps, "person" | "onEras
             key
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
@@ -72,13 +68,9 @@ function Confirmation({ person, onErasing }: Pick<FoundProps, "person" | "onEras
       field.current?.focus();
       return;
     }
-    try {
-      const { email, everywhere: isEverywhere } = person;
-      const { key } = await pressing(erasing, (idempotencyKey) => erase({ email, isEverywhere, idempotencyKey }));
-      onErasing(key);
-    } catch (error) {
-      tellRefusal("Nothing was erased", error, noAnswerToEnd);
-    }
+    const { email, everywhere: isEverywhere } = person;
+    const start = () => pressing(erasing, (idempotencyKey) => erase({ email, isEverywhere, idempotencyKey }));
+    await perform("Nothing was erased", async () => onErasing((await start()).key), noAnswerToEnd);
   }
 
   return (

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Eye, EyeOff } from "../../ui/icons.ts";
 
 export function PasswordInput(props: InputProps) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <Box position="relative" width="100%">
-      <Input {...props} type={shown ? "text" : "password"} pe="12" autoCapitalize="none" spellCheck={false} />
+      <Input {...props} type={isVisible ? "text" : "password"} pe="12" autoCapitalize="none" spellCheck={false} />
       <IconButton
         position="absolute"
         insetEnd="1"
@@ -14,10 +14,10 @@ export function PasswordInput(props: InputProps) {
         size="sm"
         variant="ghost"
         colorPalette="ink"
-        aria-label={shown ? "Hide password" : "Show password"}
-        onClick={() => setShown(!shown)}
+        aria-label={isVisible ? "Hide password" : "Show password"}
+        onClick={() => setVisible(!isVisible)}
       >
-        {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        {isVisible ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
     </Box>
   );

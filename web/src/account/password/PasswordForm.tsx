@@ -22,13 +22,7 @@ export function PasswordForm({ user }: { user: useStandingWebhooks_user$key }) {
     mutation PasswordFormMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         __typename
-        ... on DomainError {
-          message
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message issues { path message } }
       }
     }
   `);

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
@@ -10,6 +10,7 @@ import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { FormSheet } from "../form/FormSheet.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
 import { clearTokens } from "../session/session.ts";
 
@@ -33,18 +34,12 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
-  const [isGone, setGone] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
   const [remove] = useOperation<DeleteAccountDialogMutation>(graphql`
     mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         __typename
-        ... on DomainError {
-          message
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message issues { path message } }
       }
     }
   `);
@@ -53,44 +48,35 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
     defaultValues: { password: "", content: "keep" as const },
   });
   const { errors, isSubmitting } = form.formState;
-  const formId = useId();
   const submit = useSubmit(form, { title: "Your account was not deleted" }, async ({ password, content }) => {
     await remove({ input: { password, content: content === "keep" ? "KEEP" : "DELETE" } });
-    setGone(true);
+    setDeleted(true);
   });
 
-  if (isGone) return <Gone />;
+  if (isDeleted) return <Farewell />;
   return (
-    <Sheet
+    <FormSheet
       open={open}
       title="Delete your account?"
       role="alertdialog"
+      submitLabel={isSubmitting ? "Deleting..." : "Delete My Account"}
+      isDestructive
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} colorPalette="danger" disabled={isSubmitting}>
-            {isSubmitting ? "Deleting..." : "Delete My Account"}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="5">
-          <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
-          <RadioList legend="What becomes of what you made?" options={choices} field={form.register("content")} />
-          <FormField label="Your password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register("password")} />
-          </FormField>
-        </Stack>
-      </form>
-    </Sheet>
+      <Stack gap="5">
+        <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
+        <RadioList legend="What becomes of what you made?" options={choices} field={form.register("content")} />
+        <FormField label="Your password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </FormField>
+      </Stack>
+    </FormSheet>
   );
 }
 
-function Gone() {
+function Farewell() {
   function leave() {
     clearTokens();
     // A page load, which clears the account's data from memory.

@@ -1,8 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { Refused, tellRefusal } from "../../product/operation/refused.ts";
+import { Refused } from "../../product/operation/refused.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { AccountAction } from "../form/AccountAction.tsx";
+import { perform } from "../perform.ts";
 import { accessToken, refreshSession } from "../session/session.ts";
 
 export function OwnData() {
@@ -10,14 +11,11 @@ export function OwnData() {
 
   async function download() {
     setPending(true);
-    try {
+    await perform("Download failed", async () => {
       const response = await fetchData();
       saveFile(await response.blob(), fileName(response));
-    } catch (error) {
-      tellRefusal("Download failed", error);
-    } finally {
-      setPending(false);
-    }
+    });
+    setPending(false);
   }
 
   return (

@@ -16,10 +16,10 @@ import { PasswordInput } from "../form/PasswordInput.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
 const updated = { title: "Profile updated", description: "Your profile has been updated successfully" };
-const begun = ({ email, needsApproval }: { email: string; needsApproval: boolean }, present: string) => ({
+const confirmationSent = ({ email, needsApproval }: { email: string; needsApproval: boolean }, current: string) => ({
   title: `Check ${email}`,
   description: needsApproval
-    ? `We sent a link there, and one to ${present}: the address changes when both are followed.`
+    ? `We sent a link there, and one to ${current}: the address changes when both are followed.`
     : "We sent a link there: the address changes when it is followed.",
 });
 const failure = { title: "Update failed", description: "Failed to update profile" };
@@ -55,13 +55,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
             ...AccountFacts_user
           }
         }
-        ... on DomainError {
-          message
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message issues { path message } }
       }
     }
   `);
@@ -77,7 +71,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     const { email, emailChange } = await update({ input });
     // A new address may need confirmation first, so the form shows the current one.
     form.reset({ ...input, email, currentPassword: "" }, { keepDirtyValues: false });
-    toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
+    toast.show(emailChange && input.email !== email ? confirmationSent(emailChange, email) : updated);
   });
 
   return (

@@ -1,23 +1,23 @@
-import { Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
 import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
+import { webhooksHome } from "../../product/kind.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { AccountAction } from "../form/AccountAction.tsx";
 import { PasswordForm } from "../password/PasswordForm.tsx";
 import { RetentionDefault } from "../retention/RetentionDefault.tsx";
 import { AccessTokens } from "../token/AccessTokens.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
-import { ActivityLink } from "./ActivityLink.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { DismissedHints } from "./DismissedHints.tsx";
-import { ErasePerson } from "./ErasePerson.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
-import { WebhooksLink } from "./WebhooksLink.tsx";
 
 interface ProfileScreenProps {
   queryRef: PreloadedQuery<ProfileScreenQuery>;
@@ -75,16 +75,32 @@ function Profile({ queryRef }: ProfileScreenProps) {
         <AccountFacts user={viewer} />
       </Section>
       <AccessTokens user={viewer} />
-      <WebhooksLink />
-      <ActivityLink />
+      <Section title="Webhooks" actions={<LinkButton to={webhooksHome}>Manage Webhooks</LinkButton>}>
+        <Text color="fg.muted" maxW="prose">
+          Another service of yours is told what happens to your items: each new response, each change.
+        </Text>
+      </Section>
+      <Section title="Activity" actions={<LinkButton to="/profile/activity">Show Activity</LinkButton>}>
+        <Text color="fg.muted" maxW="prose">
+          Who exported, deleted or changed what, when, and from where.
+        </Text>
+      </Section>
       <RetentionDefault user={viewer} />
       <DismissedHints />
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />
         <OwnData />
-        <ErasePerson />
+        <AccountAction title="Erase a person" action={<LinkButton to="/profile/erase">Erase a Person</LinkButton>}>
+          Everything that somebody handed in to your items under their address, with a receipt.
+        </AccountAction>
         <DeleteAccount user={viewer} />
       </Section>
     </>
   );
 }
+
+const LinkButton = ({ to, children }: { to: string; children: string }) => (
+  <Button asChild variant="outline" colorPalette="ink">
+    <Link to={to}>{children}</Link>
+  </Button>
+);

@@ -3,49 +3,40 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { AccountAction } from "../form/AccountAction.tsx";
+import { perform } from "../perform.ts";
 import { clearTokens } from "../session/session.ts";
 import { EndWebhooks } from "../standing/EndWebhooks.tsx";
 import { useStandingWebhooks } from "../standing/useStandingWebhooks.ts";
+import { useConfirmation } from "../useConfirmation.ts";
 
 export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key }) {
   const { webhooks } = useStandingWebhooks(user);
   const [endWebhooks, setEndWebhooks] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
   const [signOut] = useOperation<SignOutEverywhereMutation>(graphql`
     mutation SignOutEverywhereMutation($endWebhooks: Boolean) {
       signOutEverywhere(endWebhooks: $endWebhooks) {
         __typename
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
 
   async function leave() {
-    setPending(true);
-    try {
-      await signOut({ endWebhooks });
-    } catch (error) {
-      setPending(false);
-      setAsking(false);
-      return tellRefusal("Signing out failed", error);
-    }
+    await signOut({ endWebhooks });
     clearTokens();
     // A page load, which clears the account's data from memory.
     location.assign("/login");
   }
+  const { ask, isPending, dialog } = useConfirmation(() => perform("Signing out failed", leave));
 
   return (
     <AccountAction
       title="Sign out everywhere"
       action={
-        <Button variant="outline" colorPalette="ink" onClick={() => setAsking(true)}>
+        <Button variant="outline" colorPalette="ink" onClick={ask}>
           Sign Out Everywhere
         </Button>
       }
@@ -53,13 +44,10 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
       Ends every session on every device, this one too, and revokes all access tokens.
       <EndWebhooks webhooks={webhooks} checked={endWebhooks} onChange={setEndWebhooks} />
       <ConfirmDialog
-        open={isAsking}
+        {...dialog}
         title="Sign out everywhere?"
         confirmLabel={isPending ? "Signing Out..." : "Sign Out"}
         destructive
-        pending={isPending}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
       >
         You will have to sign in again on every device, this one too. Programs that use an access token of yours stop
         working{endWebhooks && ", and the webhooks are deleted"}.

@@ -30,7 +30,7 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
     `,
     user,
   );
-  const [set] = useOperation<RetentionDefaultMutation>(graphql`
+  const [setRetention] = useOperation<RetentionDefaultMutation>(graphql`
     mutation RetentionDefaultMutation($rule: RetentionRuleInput) {
       setRetention(rule: $rule) {
         __typename
@@ -39,13 +39,7 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
             ...RetentionDefault_user
           }
         }
-        ... on DomainError {
-          message
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message issues { path message } }
       }
     }
   `);
@@ -60,7 +54,7 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
   const isEnding = form.watch("what") !== "KEEP";
   const submit = useSubmit(form, failure, async ({ what, rule: { days } }) => {
     const isKept = what !== "DELETE" && what !== "ANONYMISE";
-    await set({ rule: isKept ? null : { what, days: Number(days) } });
+    await setRetention({ rule: isKept ? null : { what, days: Number(days) } });
     form.reset(form.getValues());
     toast.show({ title: "Saved", description: "It holds for items that you make from now on" });
   });

@@ -1,6 +1,6 @@
-import { Button, Input, Stack, Text } from "@chakra-ui/react";
+import { Input, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SignInDialogQuery } from "#relay/SignInDialogQuery.graphql.ts";
@@ -8,7 +8,7 @@ import { Credentials } from "../../../../api/src/account/account.rules.ts";
 import { Refused } from "../../product/operation/refused.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
-import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { FormSheet } from "../form/FormSheet.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
 import { authenticate } from "./authenticate.ts";
 import { abandonSession, isSessionOf, resumeSession } from "./session.ts";
@@ -36,8 +36,7 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
   const email = viewer?.email ?? "";
   const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email, password: "" } });
   const { errors, isSubmitting } = form.formState;
-  const formId = useId();
-  const fields = useRef<HTMLFormElement>(null);
+  const fields = useRef<HTMLDivElement>(null);
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
@@ -56,40 +55,32 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
   });
 
   return (
-    <Sheet
+    <FormSheet
       open={open}
       title="Your session has ended"
       size="sm"
       initialFocus={() => fields.current?.querySelector(`[name=${email ? "password" : "email"}]`) ?? null}
+      cancelLabel="Not Now"
+      submitLabel={isSubmitting ? "Signing In..." : "Sign In"}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
-            Not Now
-          </Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>
-            {isSubmitting ? "Signing In..." : "Sign In"}
-          </Button>
-        </>
-      }
     >
-      <form ref={fields} id={formId} noValidate onSubmit={submit}>
-        <Stack gap="5">
-          <Text>Sign in to go on. What you wrote stays on the page, and what you just asked for is done then.</Text>
-          <FormField label="Email" error={errors.email?.message}>
-            <Input type="email" autoComplete="email" {...form.register("email")} />
-          </FormField>
-          <FormField label="Password" error={errors.password?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register("password")} />
-          </FormField>
-        </Stack>
-        {errors.root && (
-          <Notice tone="warning" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
-      </form>
-    </Sheet>
+      <Stack ref={fields} gap="5">
+        <Text>Sign in to go on. What you wrote stays on the page, and what you just asked for is done then.</Text>
+        <FormField label="Email" error={errors.email?.message}>
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </FormField>
+        <FormField label="Password" error={errors.password?.message}>
+          <PasswordInput autoComplete="current-password" {...form.register("password")} />
+        </FormField>
+      </Stack>
+      {errors.root && (
+        <Notice tone="warning" role="alert">
+          {errors.root.message}
+        </Notice>
+      )}
+    </FormSheet>
   );
 }
 

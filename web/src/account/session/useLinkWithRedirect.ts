@@ -8,10 +8,10 @@ const never = () => () => {};
  */
 export function useLinkWithRedirect(path: "/login" | "/register"): string {
   const [search] = useSearchParams();
-  const known = useSyncExternalStore(
+  const query = useSyncExternalStore(
     never,
     () => search.toString(),
     () => "",
   );
-  return known ? `${path}?${known}` : path;
+  return query ? `${path}?${query}` : path;
 }

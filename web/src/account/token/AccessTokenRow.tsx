@@ -1,9 +1,7 @@
 import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccessTokenRow_token$key } from "#relay/AccessTokenRow_token.graphql.ts";
 import type { AccessTokenRowMutation } from "#relay/AccessTokenRowMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -11,6 +9,8 @@ import { formatDate } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { useNow } from "../../ui/text/time.ts";
 import { toast } from "../../ui/toast.tsx";
+import { perform } from "../perform.ts";
+import { useConfirmation } from "../useConfirmation.ts";
 import { labelsOf } from "./scopes.ts";
 
 interface AccessTokenRowProps {
@@ -46,31 +46,19 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
             ...AccessTokens_user
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
   const intention = useIntention();
-  const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
   const now = useNow();
   const isOver = expiresAt != null && Date.parse(expiresAt) <= now;
 
   async function end() {
-    setPending(true);
-    try {
-      await pressing(intention, (idempotencyKey) => revoke({ id, idempotencyKey }));
-      toast.show({ title: "Token revoked", description: `“${name}” is good for nothing any more` });
-    } catch (error) {
-      setPending(false);
-      setAsking(false);
-      tellRefusal("The token was not revoked", error, noAnswerToEnd);
-    }
+    await pressing(intention, (idempotencyKey) => revoke({ id, idempotencyKey }));
+    toast.show({ title: "Token revoked", description: `“${name}” is good for nothing any more` });
   }
+  const { ask, isPending, dialog } = useConfirmation(() => perform("The token was not revoked", end, noAnswerToEnd));
 
   return (
     <Flex
@@ -120,24 +108,15 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
           · {expiresAt ? `${isOver ? "Expired" : "Expires"} ${formatDate(expiresAt)}` : "Never expires"}
         </Text>
       </Box>
-      <Button
-        variant="ghost"
-        colorPalette="danger"
-        me="-3"
-        aria-label={`Revoke ${name}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="ghost" colorPalette="danger" me="-3" aria-label={`Revoke ${name}`} onClick={ask}>
         Revoke
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...dialog}
         title={`Revoke “${name}”?`}
         confirmLabel={isPending ? "Revoking..." : "Revoke Token"}
         destructive
-        pending={isPending}
         finalFocus={() => (isPending ? afterwards() : null)}
-        onConfirm={end}
-        onCancel={() => setAsking(false)}
       >
         Every program that uses this token is refused from this moment on. This cannot be undone.
       </ConfirmDialog>

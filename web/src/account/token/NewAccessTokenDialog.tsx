@@ -1,6 +1,6 @@
 import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { z } from "zod";
@@ -16,6 +16,7 @@ import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { FormSheet } from "../form/FormSheet.tsx";
 import { enumOf, isIncludedIn, scopeOptions } from "./scopes.ts";
 
 // Loads its code and the user's items on request.
@@ -71,28 +72,19 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
             }
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);
   const form = useForm({ resolver: zodResolver(NewAccessToken), defaultValues });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [scope, scopes, items] = useWatch({ control: form.control, name: ["scope", "scopes", "items"] });
-  const set = <Name extends "scope" | "scopes" | "items">(name: Name, value: FormValues[Name]) =>
+  const setField = <Name extends "scope" | "scopes" | "items">(name: Name, value: FormValues[Name]) =>
     form.setValue(name, value as never, { shouldValidate: isSubmitted });
   function choosePreset(preset: string) {
-    set("scopes", preset === "choose" ? leastScopes : null);
-    set("scope", preset === "read" || preset === "write" ? preset : null);
+    setField("scopes", preset === "choose" ? leastScopes : null);
+    setField("scope", preset === "read" || preset === "write" ? preset : null);
   }
-  const formId = useId();
   const intention = useIntention();
   const failure = { title: "The token was not made", description: noAnswer };
   const submit = useSubmit(form, failure, async ({ scope, scopes, ...input }) => {
@@ -126,71 +118,62 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
     );
   }
   return (
-    <Sheet
+    <FormSheet
       open={open}
       title="New access token"
+      submitLabel={isSubmitting ? "Making..." : "Make Token"}
+      isSubmitting={isSubmitting}
+      onSubmit={submit}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>
-            {isSubmitting ? "Making..." : "Make Token"}
-          </Button>
-        </>
-      }
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="5">
-          <FormField label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
-            <Input autoComplete="off" {...form.register("name")} />
-          </FormField>
-          <RadioList
-            legend="What may it do?"
-            options={presets}
-            field={{ name: "preset", onChange: ({ currentTarget }) => choosePreset(currentTarget.value) }}
-            chosen={scope ?? "choose"}
+      <Stack gap="5">
+        <FormField label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
+          <Input autoComplete="off" {...form.register("name")} />
+        </FormField>
+        <RadioList
+          legend="What may it do?"
+          options={presets}
+          field={{ name: "preset", onChange: ({ currentTarget }) => choosePreset(currentTarget.value) }}
+          chosen={scope ?? "choose"}
+        />
+        {scopes && (
+          <CheckList
+            legend="It may"
+            options={scopeOptions.map((option) => ({ ...option, isIncluded: isIncludedIn(scopes, option.value) }))}
+            chosen={scopes}
+            onChange={(chosen) => setField("scopes", chosen)}
+            error={errors.scopes?.message}
           />
-          {scopes && (
-            <CheckList
-              legend="It may"
-              options={scopeOptions.map((option) => ({ ...option, isIncluded: isIncludedIn(scopes, option.value) }))}
-              chosen={scopes}
-              onChange={(chosen) => set("scopes", chosen)}
-              error={errors.scopes?.message}
+        )}
+        <RadioList
+          legend="With which items?"
+          options={ranges}
+          field={{
+            name: "range",
+            onChange: ({ currentTarget }) => setField("items", currentTarget.value === "some" ? [] : null),
+          }}
+          chosen={items ? "some" : "all"}
+        />
+        {items && (
+          <Suspense fallback={<Text color="fg.muted">Looking for your items...</Text>}>
+            <TokenItems
+              chosen={items}
+              onChange={(chosen) => setField("items", chosen)}
+              error={[errors.items].flat()[0]?.message}
             />
-          )}
-          <RadioList
-            legend="With which items?"
-            options={ranges}
-            field={{
-              name: "range",
-              onChange: ({ currentTarget }) => set("items", currentTarget.value === "some" ? [] : null),
-            }}
-            chosen={items ? "some" : "all"}
-          />
-          {items && (
-            <Suspense fallback={<Text color="fg.muted">Looking for your items...</Text>}>
-              <TokenItems
-                chosen={items}
-                onChange={(chosen) => set("items", chosen)}
-                error={[errors.items].flat()[0]?.message}
-              />
-            </Suspense>
-          )}
-          <FormField label="Expires" error={errors.expiresInDays?.message}>
-            <Select {...form.register("expiresInDays", { setValueAs: (days) => (days ? Number(days) : null) })}>
-              {tokenDays.map((days) => (
-                <option key={days} value={days}>
-                  In {days} days
-                </option>
-              ))}
-              <option value="">Never</option>
-            </Select>
-          </FormField>
-        </Stack>
-      </form>
-    </Sheet>
+          </Suspense>
+        )}
+        <FormField label="Expires" error={errors.expiresInDays?.message}>
+          <Select {...form.register("expiresInDays", { setValueAs: (days) => (days ? Number(days) : null) })}>
+            {tokenDays.map((days) => (
+              <option key={days} value={days}>
+                In {days} days
+              </option>
+            ))}
+            <option value="">Never</option>
+          </Select>
+        </FormField>
+      </Stack>
+    </FormSheet>
   );
 }

@@ -35,9 +35,9 @@ export function TokenItems({ chosen, onChange, error }: TokenItemsProps) {
     { fetchPolicy: "store-and-network" },
   );
   const { edges, totalCount } = viewer?.contents ?? { edges: [], totalCount: 0 };
-  const found = edges.map(({ node: { key, title } }) => ({ value: key, label: title }));
-  const kept = [...titles].map(([value, label]) => ({ value, label }));
-  const options = [...kept, ...found.filter(({ value }) => !titles.has(value))];
+  const matches = edges.map(({ node: { key, title } }) => ({ value: key, label: title }));
+  const selected = [...titles].map(([value, label]) => ({ value, label }));
+  const options = [...selected, ...matches.filter(({ value }) => !titles.has(value))];
 
   function change(next: string[]) {
     const labels = new Map(options.map(({ value, label }) => [value, label]));
@@ -57,9 +57,9 @@ export function TokenItems({ chosen, onChange, error }: TokenItemsProps) {
       </Flex>
       <CheckList legend="Items" options={options} chosen={chosen} onChange={change} error={error} />
       <Text color="fg.muted" fontSize="sm" aria-live="polite">
-        {found.length === 0
+        {matches.length === 0
           ? "No item is found. "
-          : totalCount > found.length && `${found.length} of ${totalCount} shown. `}
+          : totalCount > matches.length && `${matches.length} of ${totalCount} shown. `}
         {chosen.length} chosen.
       </Text>
     </Stack>

@@ -35,9 +35,9 @@ export const isIncludedIn = (chosen: readonly Scope[], scope: Scope) =>
 export const enumOf = (scope: Scope) => scope.replace(":", "_").toUpperCase() as AccessScope;
 
 /** Returns the token's permissions in as few labels as possible. */
-export function labelsOf(granted: readonly AccessScope[]): string[] {
-  const held = scopes.filter((scope) => granted.includes(enumOf(scope)));
-  if (held.length === scopes.length) return ["Everything"];
-  if (held.join() === shorthands.read.join()) return ["Read everything"];
-  return held.filter((scope) => !isIncludedIn(held, scope)).map((scope) => texts[scope].label);
+export function labelsOf(accessScopes: readonly AccessScope[]): string[] {
+  const granted = scopes.filter((scope) => accessScopes.includes(enumOf(scope)));
+  if (granted.length === scopes.length) return ["Everything"];
+  if (granted.join() === shorthands.read.join()) return ["Read everything"];
+  return granted.filter((scope) => !isIncludedIn(granted, scope)).map((scope) => texts[scope].label);
 }

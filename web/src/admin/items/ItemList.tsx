@@ -1,15 +1,22 @@
-import { Table } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemList_admin$key } from "#relay/ItemList_admin.graphql.ts";
 import { creatorLimit } from "../../../../api/src/admin/admin.rules.ts";
 import { SearchBox } from "../../ui/form/SearchBox.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { contentFilters, readFilter } from "../address.ts";
-import { FilterBar } from "../FilterBar.tsx";
-import { NothingMatches } from "../NothingMatches.tsx";
+import { FilterBar, NothingMatches } from "../FilterBar.tsx";
+import { ListTable } from "../ListTable.tsx";
 import { Pager } from "../Pager.tsx";
 import { useAddress } from "../useAddress.ts";
 import { ItemRow } from "./ItemRow.tsx";
+
+const columns = [
+  { name: "Title", ps: "0", width: { md: "40%" } },
+  { name: "Type", hideBelow: "md" },
+  { name: "Creator", hideBelow: "md" },
+  { name: "Visibility", hideBelow: "md" },
+  { name: "Created", hideBelow: "md", pe: "0" },
+] as const;
 
 export function ItemList({ admin }: { admin: ItemList_admin$key }) {
   const { contents } = useFragment(
@@ -60,32 +67,11 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
     <>
       <FilterBar filters={contentFilters} isFiltered={isFiltered} search={search} />
       {rows.length > 0 ? (
-        <Table.Root interactive>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col" ps="0" width={{ md: "40%" }}>
-                Title
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Type
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Creator
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Visibility
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md" pe="0">
-                Created
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {rows.map(({ node }) => (
-              <ItemRow key={node.id} content={node} />
-            ))}
-          </Table.Body>
-        </Table.Root>
+        <ListTable columns={columns} isInteractive>
+          {rows.map(({ node }) => (
+            <ItemRow key={node.id} content={node} />
+          ))}
+        </ListTable>
       ) : isFiltered ? (
         <NothingMatches title="No matching content" />
       ) : (

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { OrphanActions_content$key } from "#relay/OrphanActions_content.graphql.ts";
 import type { OrphanActionsDeleteMutation } from "#relay/OrphanActionsDeleteMutation.graphql.ts";
 import type { OrphanActionsUnpublishMutation } from "#relay/OrphanActionsUnpublishMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -26,7 +26,6 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
   );
   const { close } = useItemAddress();
   const deletion = useIntention();
-  const [isAsking, setAsking] = useState(false);
   const [unpublish, isUnpublishing] = useOperation<OrphanActionsUnpublishMutation>(graphql`
     mutation OrphanActionsUnpublishMutation($id: ID!) {
       unpublishOrphan(id: $id) {
@@ -36,31 +35,23 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
             isPublic
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
-  const [remove, isRemoving] = useOperation<OrphanActionsDeleteMutation>(graphql`
+  const [remove] = useOperation<OrphanActionsDeleteMutation>(graphql`
     mutation OrphanActionsDeleteMutation($id: ID!, $idempotencyKey: String!) {
       deleteOrphan(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
   const failure = "That did not work";
 
-  const closeForAnswers = () =>
-    unpublish({ id }).then(
-      () => toast.show({ title: "The item is private now" }),
-      (error) => tellRefusal(failure, error),
-    );
+  async function makePrivate() {
+    if (await perform(failure, () => unpublish({ id }))) toast.show({ title: "The item is private now" });
+  }
 
   async function removeForGood() {
     const options: OperationOptions<OrphanActionsDeleteMutation> = {
@@ -68,16 +59,14 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         if (response && response.deleteOrphan.__typename !== "DomainError") store.delete(id);
       },
     };
-    try {
-      await pressing(deletion, (idempotencyKey) => remove({ id, idempotencyKey }, options));
-      toast.show({ title: "The item is deleted" });
-      close();
-    } catch (error) {
-      tellRefusal(failure, error, noAnswerToEnd);
-    } finally {
-      setAsking(false);
-    }
+    await pressing(deletion, (idempotencyKey) => remove({ id, idempotencyKey }, options));
+    toast.show({ title: "The item is deleted" });
+    close();
   }
+  const { ask, dialog } = useConfirmation(async () => {
+    await perform(failure, removeForGood, noAnswerToEnd);
+    return false;
+  });
 
   return (
     <>
@@ -85,11 +74,11 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         actions={
           <>
             {isPublic && (
-              <Button variant="outline" colorPalette="ink" disabled={isUnpublishing} onClick={closeForAnswers}>
+              <Button variant="outline" colorPalette="ink" disabled={isUnpublishing} onClick={makePrivate}>
                 {isUnpublishing ? "Closing..." : "Make Private"}
               </Button>
             )}
-            <Button variant="outline" colorPalette="danger" onClick={() => setAsking(true)}>
+            <Button variant="outline" colorPalette="danger" onClick={ask}>
               Delete
             </Button>
           </>
@@ -98,7 +87,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         Its owner has deleted the account: nobody else can close or delete it.
       </Notice>
       <ConfirmDialog
-        open={isAsking}
+        {...dialog}
         title={
           <>
             Delete “<AuthorText>{title}</AuthorText>”?
@@ -106,9 +95,6 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         }
         confirmLabel="Delete"
         destructive
-        pending={isRemoving}
-        onConfirm={removeForGood}
-        onCancel={() => setAsking(false)}
       >
         It goes for good, with every answer to it.
       </ConfirmDialog>

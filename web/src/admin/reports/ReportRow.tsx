@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ReportRow_report$key } from "#relay/ReportRow_report.graphql.ts";
 import type { ReportRowCloseMutation } from "#relay/ReportRowCloseMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
@@ -45,11 +45,7 @@ export function ReportRow({ report: reportRef, list, onClosed }: ReportRowProps)
     mutation ReportRowCloseMutation($id: ID!, $idempotencyKey: String!) {
       closeReport(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
@@ -65,13 +61,10 @@ export function ReportRow({ report: reportRef, list, onClosed }: ReportRowProps)
         connection?.setValue(Number(connection.getValue("totalCount")) - 1, "totalCount");
       },
     };
-    try {
-      await pressing(intention, (idempotencyKey) => close({ id, idempotencyKey }, options));
-      toast.show({ title: "Report closed" });
-      onClosed();
-    } catch (error) {
-      tellRefusal("Couldn't close the report", error, noAnswerToEnd);
-    }
+    const run = () => pressing(intention, (idempotencyKey) => close({ id, idempotencyKey }, options));
+    if (!(await perform("Couldn't close the report", run, noAnswerToEnd))) return;
+    toast.show({ title: "Report closed" });
+    onClosed();
   }
 
   if (!content) return null;

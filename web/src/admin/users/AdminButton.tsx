@@ -36,15 +36,12 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
             ...AdminButton_user
           }
         }
-        ... on DomainError {
-          code
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
 
-  const set = () => {
+  const confirm = () => {
     setAsking(false);
     setAdmin({ userId: id, isAdmin: !isAdmin }).then(
       () => toast.show({ title: "Success", description: "Admin status updated successfully" }),
@@ -74,7 +71,7 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
         title={isAdmin ? `Remove ${name} as an administrator?` : `Make ${name} an administrator?`}
         confirmLabel={doubt ? `${label} Anyway` : label}
         destructive={isAdmin}
-        onConfirm={set}
+        onConfirm={confirm}
         onCancel={() => setAsking(false)}
       >
         {isAdmin

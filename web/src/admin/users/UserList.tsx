@@ -1,12 +1,21 @@
-import { Table } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { UserList_admin$key } from "#relay/UserList_admin.graphql.ts";
 import { readFilter, userFilters } from "../address.ts";
-import { FilterBar } from "../FilterBar.tsx";
-import { NothingMatches } from "../NothingMatches.tsx";
+import { FilterBar, NothingMatches } from "../FilterBar.tsx";
+import { ListTable } from "../ListTable.tsx";
 import { Pager } from "../Pager.tsx";
 import { useAddress } from "../useAddress.ts";
 import { UserRow } from "./UserRow.tsx";
+
+const columns = [
+  { name: "Name", ps: "0" },
+  { name: "Plan", hideBelow: "md" },
+  { name: "Verified", hideBelow: "md" },
+  { name: "Quizzes", hideBelow: "md", textAlign: "end" },
+  { name: "Surveys", hideBelow: "md", textAlign: "end" },
+  { name: "Joined", hideBelow: "md" },
+  { name: "Admin", textAlign: "end", pe: "0" },
+] as const;
 
 export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewerId: string | null }) {
   const { users } = useFragment(
@@ -47,38 +56,11 @@ export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewe
       {users.edges.length === 0 ? (
         <NothingMatches title="No matching users" />
       ) : (
-        <Table.Root>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col" ps="0">
-                Name
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Plan
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Verified
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end">
-                Quizzes
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end">
-                Surveys
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Joined
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" textAlign="end" pe="0">
-                Admin
-              </Table.ColumnHeader>
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {users.edges.map(({ node }) => (
-              <UserRow key={node.id} user={node} isViewer={node.id === viewerId} />
-            ))}
-          </Table.Body>
-        </Table.Root>
+        <ListTable columns={columns}>
+          {users.edges.map(({ node }) => (
+            <UserRow key={node.id} user={node} isViewer={node.id === viewerId} />
+          ))}
+        </ListTable>
       )}
       <Pager noun="user" total={users.totalCount} page={users.pageInfo} />
     </>

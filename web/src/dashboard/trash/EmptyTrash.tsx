@@ -1,14 +1,13 @@
-import { Button } from "@chakra-ui/react";
-import { type RefObject, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { graphql } from "react-relay";
 import type { EmptyTrashMutation } from "#relay/EmptyTrashMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
-import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
-import { takeAllOut } from "./takeOut.ts";
+import { removeAllItems } from "../listChanges.ts";
+import { PurgeButton } from "./PurgeButton.tsx";
 
 interface EmptyTrashProps {
   list: string;
@@ -19,9 +18,6 @@ interface EmptyTrashProps {
 }
 
 export function EmptyTrash({ list, count, deletedUntil, heading }: EmptyTrashProps) {
-  const [isAsking, setAsking] = useState(false);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const isConfirmed = useRef(false);
   const emptying = useIntention();
   const [empty, isEmptying] = useOperation<EmptyTrashMutation>(graphql`
     mutation EmptyTrashMutation($deletedUntil: DateTime, $idempotencyKey: String!) {
@@ -30,55 +26,36 @@ export function EmptyTrash({ list, count, deletedUntil, heading }: EmptyTrashPro
         ... on EmptyTrashSuccess {
           data
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
 
-  function ask() {
-    isConfirmed.current = false;
-    setAsking(true);
-  }
-
   async function removeAll() {
     const options: OperationOptions<EmptyTrashMutation> = {
       updater: (store, response) => {
-        if (response?.emptyTrash.__typename === "EmptyTrashSuccess") takeAllOut(store, list);
+        if (response?.emptyTrash.__typename === "EmptyTrashSuccess") removeAllItems(store, list);
       },
     };
-    isConfirmed.current = true;
-    setAsking(false);
-    try {
-      const gone = await pressing(emptying, (idempotencyKey) => empty({ deletedUntil, idempotencyKey }, options));
-      toast.show({ title: `${countOf(gone, "item")} deleted for good` });
-    } catch (error) {
-      tellRefusal("Failed to delete", error, noAnswerToEnd);
-    }
+    const run = async () => {
+      const items = await pressing(emptying, (idempotencyKey) => empty({ deletedUntil, idempotencyKey }, options));
+      toast.show({ title: `${countOf(items, "item")} deleted for good` });
+    };
+    await perform("Failed to delete", run, noAnswerToEnd);
   }
 
   return (
-    <>
-      <Button ref={trigger} variant="outline" colorPalette="danger" size="sm" h="11" onClick={ask}>
-        Empty Trash
-      </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={
-          count === 1 ? "Delete the item in the trash for good?" : `Delete all ${formatCount(count)} items for good?`
-        }
-        confirmLabel="Empty Trash"
-        destructive
-        pending={isEmptying}
-        finalFocus={() => (isConfirmed.current ? heading.current : trigger.current)}
-        onConfirm={removeAll}
-        onCancel={() => setAsking(false)}
-      >
-        All responses will be deleted too. This cannot be undone.
-      </ConfirmDialog>
-    </>
+    <PurgeButton
+      label="Empty Trash"
+      variant="outline"
+      title={
+        count === 1 ? "Delete the item in the trash for good?" : `Delete all ${formatCount(count)} items for good?`
+      }
+      isPending={isEmptying}
+      onConfirm={removeAll}
+      heading={heading}
+    >
+      All responses will be deleted too. This cannot be undone.
+    </PurgeButton>
   );
 }

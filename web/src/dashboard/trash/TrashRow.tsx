@@ -7,8 +7,8 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { useNow } from "../../ui/text/time.ts";
+import { removeItem } from "../listChanges.ts";
 import { DeleteForGood } from "./DeleteForGood.tsx";
-import { takeOut } from "./takeOut.ts";
 import { useRestoreItem } from "./useRestoreItem.ts";
 
 interface TrashRowProps {
@@ -41,7 +41,7 @@ export function TrashRow({ trashed: trashedRef, list, heading }: TrashRowProps) 
 
   async function putBack() {
     if (isRestoring) return;
-    const isDone = await restore({ id: contentId, kind, title }, (store) => takeOut(store, list, id));
+    const isDone = await restore({ id: contentId, kind, title }, (store) => removeItem(store, list, id));
     if (isDone) heading.current?.focus();
   }
 

@@ -1,18 +1,12 @@
 import { graphql } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { useRestoreItemMutation } from "#relay/useRestoreItemMutation.graphql.ts";
+import { perform } from "../../account/perform.ts";
 import { kindLabel } from "../../product/kind.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { intentionAt, noAnswerToEnd, pressing } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useRefreshTotals } from "../Totals.tsx";
-
-interface Deleted {
-  id: string;
-  kind: string;
-  title: string;
-}
 
 /** Restores an item, reports the outcome, and resolves with whether it succeeded. */
 export function useRestoreItem() {
@@ -27,17 +21,13 @@ export function useRestoreItem() {
             ...ContentRow_content
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
 
   async function run(
-    { id, kind, title }: Deleted,
+    { id, kind, title }: { id: string; kind: string; title: string },
     onStored: (store: RecordSourceSelectorProxy) => void,
   ): Promise<boolean> {
     const options: OperationOptions<useRestoreItemMutation> = {
@@ -45,15 +35,12 @@ export function useRestoreItem() {
         if (response?.restoreContent.__typename === "RestoreContentSuccess") onStored(store);
       },
     };
-    try {
-      await pressing(intentionAt(`restore:${id}`), (idempotencyKey) => restore({ id, idempotencyKey }, options));
-      refreshTotals();
-      toast.show({ title: `${kindLabel(kind)} restored`, description: `“${title}” is back, with its link.` });
-      return true;
-    } catch (error) {
-      tellRefusal("Failed to restore", error, noAnswerToEnd);
-      return false;
-    }
+    const send = () =>
+      pressing(intentionAt(`restore:${id}`), (idempotencyKey) => restore({ id, idempotencyKey }, options));
+    if (!(await perform("Failed to restore", send, noAnswerToEnd))) return false;
+    refreshTotals();
+    toast.show({ title: `${kindLabel(kind)} restored`, description: `“${title}” is back, with its link.` });
+    return true;
   }
   return [run, isRestoring] as const;
 }

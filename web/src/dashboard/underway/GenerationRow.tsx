@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { graphql } from "react-relay";
+import type { GenerationRow_generation$data } from "#relay/GenerationRow_generation.graphql.ts";
 import type { GenerationRowMutation } from "#relay/GenerationRowMutation.graphql.ts";
-import { type Kind, kindLabel } from "../../product/kind.ts";
+import { kindLabel } from "../../product/kind.ts";
 import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { stopped } from "../../product/stopped.ts";
@@ -10,19 +11,26 @@ import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
+graphql`
+  fragment GenerationRow_generation on Generation {
+    key
+    kind
+    title
+    line
+    wanted
+    written
+    isFailed
+  }
+`;
+
 interface GenerationRowProps {
-  id: string;
-  kind: string;
-  title: string | null | undefined;
-  line: string;
-  wanted: number;
-  written: number;
-  isFailed: boolean;
+  generation: Omit<GenerationRow_generation$data, " $fragmentType">;
   heading: RefObject<HTMLElement | null>;
 }
 
-export function GenerationRow({ id, kind, title, line, wanted, written, isFailed, heading }: GenerationRowProps) {
-  const label = kindLabel(kind as Kind);
+export function GenerationRow({ generation, heading }: GenerationRowProps) {
+  const { key, kind, title, line, wanted, written, isFailed } = generation;
+  const label = kindLabel(kind);
   const name = title ?? `${label} without a title yet`;
   const [end, isEnding] = useOperation<GenerationRowMutation>(graphql`
     mutation GenerationRowMutation($key: String!) {
@@ -31,9 +39,7 @@ export function GenerationRow({ id, kind, title, line, wanted, written, isFailed
         ... on EndGenerationSuccess {
           data
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
@@ -42,7 +48,7 @@ export function GenerationRow({ id, kind, title, line, wanted, written, isFailed
 
   function press() {
     if (isEnding) return;
-    end({ key: id }).then(
+    end({ key }).then(
       (wasRunning) => {
         // The row may be gone already, and the focus with it.
         const { activeElement } = document;

@@ -20,13 +20,7 @@ export function RunningGenerations({ user, onArrival, heading }: RunningGenerati
     graphql`
       fragment RunningGenerations_user on User {
         generations {
-          key
-          kind
-          title
-          line
-          wanted
-          written
-          isFailed
+          ...GenerationRow_generation @relay(mask: false)
         }
       }
     `,
@@ -50,18 +44,12 @@ function Watched({ first, onArrival, heading }: WatchedProps) {
         subscription: graphql`
           subscription RunningGenerationsSubscription {
             generations {
-              key
-              kind
-              title
-              line
-              wanted
-              written
-              isFailed
+              ...GenerationRow_generation @relay(mask: false)
             }
           }
         `,
         variables: {},
-        onNext: (told) => told && setNow(told.generations),
+        onNext: (response) => response && setNow(response.generations),
         // Returning to the page refetches the list.
         onError: () => undefined,
       }),
@@ -71,16 +59,15 @@ function Watched({ first, onArrival, heading }: WatchedProps) {
   const arrive = useEffectEvent(onArrival);
   const before = useRef(first);
   useEffect(() => {
-    const left = new Set(now.map(({ key }) => key));
-    const isOneGone = before.current.some(({ key }) => !left.has(key));
+    const hasEnded = before.current.some(({ key }) => now.every((other) => other.key !== key));
     before.current = now;
-    if (isOneGone) arrive();
+    if (hasEnded) arrive();
   }, [now]);
 
   return (
     <Box as="ul" listStyleType="none" aria-label="On their way">
-      {now.map(({ key, ...generation }) => (
-        <GenerationRow key={key} id={key} heading={heading} {...generation} />
+      {now.map((generation) => (
+        <GenerationRow key={generation.key} generation={generation} heading={heading} />
       ))}
     </Box>
   );

@@ -34,11 +34,7 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
             status
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

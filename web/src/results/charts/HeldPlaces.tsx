@@ -40,11 +40,7 @@ export function HeldPlaces({ itemKey }: { itemKey: string }) {
             }
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

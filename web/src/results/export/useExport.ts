@@ -27,10 +27,7 @@ export function useExport(id: string) {
         ... on ExportResultsSuccess {
           data
         }
-        ... on DomainError {
-          code
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);

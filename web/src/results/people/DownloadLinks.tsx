@@ -25,10 +25,7 @@ export function DownloadLinks({ content: contentRef }: { content: DownloadLinks_
         ... on ExportInvitationLinksSuccess {
           data
         }
-        ... on DomainError {
-          code
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);

@@ -35,10 +35,7 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
             ...InvitedOnly_content
           }
         }
-        ... on DomainError {
-          code
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);

@@ -18,11 +18,7 @@ export function useSending(contentId: string) {
             queued
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

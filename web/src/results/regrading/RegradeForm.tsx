@@ -72,11 +72,7 @@ export function RegradeForm(props: RegradeFormProps) {
             id
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

@@ -38,11 +38,7 @@ export function useMarking(contentId: string, question: string, { id, attemptId,
             isHidden
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

@@ -23,11 +23,7 @@ export function useThemes(contentId: string, question: string) {
             ...TextThemes_question
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

@@ -11,8 +11,8 @@ const delay = 1000;
 export function CookieConsent() {
   const { banner, details } = useConsentState();
   useEffect(() => {
-    const known = knownPreferences();
-    if (known) return tellAnalytics(known, defaults);
+    const preferences = knownPreferences();
+    if (preferences) return tellAnalytics(preferences, defaults);
     const timer = setTimeout(() => setBanner(true), delay);
     return () => clearTimeout(timer);
   }, []);

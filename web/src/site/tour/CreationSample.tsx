@@ -24,12 +24,15 @@ const notes = {
 type Note = keyof typeof notes;
 const names = Object.keys(notes) as Note[];
 
-const Chosen = createContext<{ chosen: Note | null; choose: (note: Note) => void }>({ chosen: null, choose: () => {} });
+const ActiveNote = createContext<{ active: Note | null; choose: (note: Note) => void }>({
+  active: null,
+  choose: () => {},
+});
 
 export function CreationSample() {
-  const [chosen, choose] = useState<Note | null>(null);
+  const [active, choose] = useState<Note | null>(null);
   return (
-    <Chosen value={{ chosen, choose }}>
+    <ActiveNote value={{ active, choose }}>
       <Sample label="Creation page">
         <Flex gap={{ base: "4", md: "7" }} borderBottomWidth="1px" wrap="wrap">
           <Tab current>
@@ -68,8 +71,8 @@ export function CreationSample() {
           </Box>
         </Grid>
       </Sample>
-      <Explanation note={chosen} />
-    </Chosen>
+      <Explanation note={active} />
+    </ActiveNote>
   );
 }
 
@@ -90,7 +93,7 @@ function Tab({ current, children }: { current?: boolean; children: ReactNode }) 
 }
 
 function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
-  const { chosen, choose } = use(Chosen);
+  const { active, choose } = use(ActiveNote);
   const description = useId();
   const [name, text] = notes[note];
   const show = () => choose(note);
@@ -98,7 +101,7 @@ function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
     <Box
       as="button"
       aria-describedby={description}
-      aria-pressed={chosen === note}
+      aria-pressed={active === note}
       display="inline-flex"
       alignItems="center"
       gap="2"
@@ -112,7 +115,7 @@ function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
       onClick={show}
     >
       {children}
-      <Marker note={note} isChosen={chosen === note} />
+      <Marker note={note} isChosen={active === note} />
       <VisuallyHidden>: {name}</VisuallyHidden>
       <span id={description} hidden>
         {text}

@@ -6,7 +6,7 @@ import { Sample } from "./Sample.tsx";
 const question = 3;
 const total = 5;
 const options = ["Sand, soda ash and limestone", "Quartz and clay", "Salt and iron", "Chalk and resin"];
-const chosen = 0;
+const choice = 0;
 
 export function TakingSample() {
   return (
@@ -50,9 +50,9 @@ export function TakingSample() {
             minH="12"
             py="2"
             borderTopWidth="1px"
-            fontWeight={place === chosen ? "medium" : undefined}
+            fontWeight={place === choice ? "medium" : undefined}
           >
-            <LetterBadge option={place} marked={place === chosen} />
+            <LetterBadge option={place} marked={place === choice} />
             {option}
           </Flex>
         ))}

@@ -175,10 +175,10 @@ function Invitation() {
 /** Moves the focus to the heading, because the pressed button may not exist in the next step. */
 function useFocusOnChange(at: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(at);
+  const previous = useRef(at);
   useEffect(() => {
-    if (shown.current !== at) heading.current?.focus();
-    shown.current = at;
+    if (previous.current !== at) heading.current?.focus();
+    previous.current = at;
   }, [at]);
   return heading;
 }

@@ -1,16 +1,13 @@
-import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { EditEndpointDialog_webhook$key } from "#relay/EditEndpointDialog_webhook.graphql.ts";
 import type { EditEndpointDialogMutation } from "#relay/EditEndpointDialogMutation.graphql.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { useSubmit } from "../../product/operation/useSubmit.ts";
-import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { nameOfType, typeOf } from "../events.ts";
-import { EndpointFields } from "./EndpointFields.tsx";
+import { EndpointSheet } from "./EndpointSheet.tsx";
 import { Endpoint, type EndpointValues } from "./endpoint.ts";
 
 interface EditEndpointDialogProps {
@@ -47,15 +44,7 @@ export function EditEndpointDialog({ webhook: webhookRef, open, onClose }: EditE
             ...WebhookFacts_webhook
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);
@@ -67,8 +56,6 @@ export function EditEndpointDialog({ webhook: webhookRef, open, onClose }: EditE
     contentIds: contents.map(({ id }) => id),
   };
   const form = useForm({ resolver: zodResolver(Endpoint), defaultValues: values });
-  const { isSubmitting } = form.formState;
-  const formId = useId();
   const failure = { title: "The endpoint was not changed", field: "url" } as const;
   const submit = useSubmit(form, failure, async ({ events, description, allItems, ...endpoint }) => {
     const items = allItems ? { allItems } : {};
@@ -82,24 +69,15 @@ export function EditEndpointDialog({ webhook: webhookRef, open, onClose }: EditE
   }
 
   return (
-    <Sheet
+    <EndpointSheet
       open={open}
       title="Edit endpoint"
+      form={form}
+      items={contents}
+      submitLabel="Save Changes"
+      pendingLabel="Saving..."
+      onSubmit={submit}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>
-            {isSubmitting ? "Saving..." : "Save Changes"}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        <EndpointFields form={form} chosen={contents} />
-      </form>
-    </Sheet>
+    />
   );
 }

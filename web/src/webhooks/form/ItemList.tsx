@@ -12,12 +12,13 @@ export interface Item {
 
 interface ItemListProps {
   search: string;
-  kept: readonly Item[];
+  /** Items always listed first, whatever the search. */
+  selection: readonly Item[];
   value: readonly string[];
   onToggle: (item: Item) => void;
 }
 
-export function ItemList({ search, kept, value, onToggle }: ItemListProps) {
+export function ItemList({ search, selection, value, onToggle }: ItemListProps) {
   const { viewer } = useLazyLoadQuery<ItemListQuery>(
     graphql`
       query ItemListQuery($search: String, $first: Int!) {
@@ -38,13 +39,12 @@ export function ItemList({ search, kept, value, onToggle }: ItemListProps) {
     { fetchPolicy: "store-and-network" },
   );
   const { edges = [], totalCount = 0 } = viewer?.contents ?? {};
-  const found = edges.map(({ node }) => node);
-  const foundIds = new Set(found.map(({ id }) => id));
-  const others = kept.filter(({ id }) => !foundIds.has(id));
+  const matches = edges.map(({ node }) => node);
+  const others = selection.filter(({ id }) => !matches.some((match) => match.id === id));
   const rest = totalCount - edges.length;
   return (
     <>
-      {[...others, ...found].map((item) => (
+      {[...others, ...matches].map((item) => (
         <Flex as="label" key={item.id} gap="3" py="1.5" cursor="pointer">
           <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
             <input type="checkbox" checked={value.includes(item.id)} onChange={() => onToggle(item)} />

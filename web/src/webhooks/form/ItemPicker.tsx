@@ -18,14 +18,14 @@ interface ItemPickerProps {
 /** Selects some of the account's items, of which there may be many. */
 export function ItemPicker({ chosen, value, error, onChange }: ItemPickerProps) {
   const [search, setSearch] = useState("");
-  const shown = useDeferredValue(search);
+  const deferredSearch = useDeferredValue(search);
   // Checked items stay in the list, even after they are unchecked, so that no row disappears under the finger.
-  const [kept, setKept] = useState(chosen);
+  const [selection, setSelection] = useState(chosen);
   const errorId = useId();
 
   function toggle(item: Item) {
     const isOn = value.includes(item.id);
-    if (!isOn && !kept.some(({ id }) => id === item.id)) setKept([...kept, item]);
+    if (!isOn && !selection.some(({ id }) => id === item.id)) setSelection([...selection, item]);
     onChange(isOn ? value.filter((id) => id !== item.id) : [...value, item.id]);
   }
 
@@ -46,10 +46,10 @@ export function ItemPicker({ chosen, value, error, onChange }: ItemPickerProps) 
         overflowY="auto"
         borderWidth="1px"
         borderRadius="l2"
-        aria-busy={shown !== search}
+        aria-busy={deferredSearch !== search}
       >
         <LazyPart fallback={<SkeletonLines count={3} />}>
-          <ItemList search={shown} kept={kept} value={value} onToggle={toggle} />
+          <ItemList search={deferredSearch} selection={selection} value={value} onToggle={toggle} />
         </LazyPart>
       </Box>
       <Text mt="1" fontSize="sm" color="fg.muted" aria-live="polite">

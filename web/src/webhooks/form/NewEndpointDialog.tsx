@@ -1,6 +1,4 @@
-import { Button } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -9,9 +7,8 @@ import { webhookPath } from "../../product/kind.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
-import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { typeOf } from "../events.ts";
-import { EndpointFields } from "./EndpointFields.tsx";
+import { EndpointSheet } from "./EndpointSheet.tsx";
 import { Endpoint, type EndpointValues } from "./endpoint.ts";
 
 const defaultValues: EndpointValues = {
@@ -38,21 +35,11 @@ export function NewEndpointDialog({ open, onClose }: NewEndpointDialogProps) {
             id
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);
   const form = useForm({ resolver: zodResolver(Endpoint), defaultValues });
-  const { isSubmitting } = form.formState;
-  const formId = useId();
   const intention = useIntention();
   const failure = { title: "The endpoint was not added", description: noAnswer, field: "url" } as const;
   const submit = useSubmit(form, failure, async ({ events, ...endpoint }) => {
@@ -68,24 +55,15 @@ export function NewEndpointDialog({ open, onClose }: NewEndpointDialogProps) {
   }
 
   return (
-    <Sheet
+    <EndpointSheet
       open={open}
       title="New endpoint"
+      form={form}
+      items={[]}
+      submitLabel="Add Endpoint"
+      pendingLabel="Adding..."
+      onSubmit={submit}
       onClose={close}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isSubmitting}>
-            {isSubmitting ? "Adding..." : "Add Endpoint"}
-          </Button>
-        </>
-      }
-    >
-      <form id={formId} noValidate onSubmit={submit}>
-        <EndpointFields form={form} chosen={[]} />
-      </form>
-    </Sheet>
+    />
   );
 }

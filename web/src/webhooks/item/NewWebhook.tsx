@@ -25,15 +25,7 @@ export function NewWebhook({ contentId }: { contentId: string }) {
             }
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);

@@ -19,7 +19,6 @@ export function WebhookSection({ webhook: webhookRef }: { webhook: WebhookSectio
         url
         ...WebhookState_webhook
         ...SigningSecret_webhook
-        ...WebhookTest_webhook
         ...DeleteWebhook_webhook
         ...DeliveryLog_webhook
       }
@@ -43,7 +42,7 @@ export function WebhookSection({ webhook: webhookRef }: { webhook: WebhookSectio
     >
       <Stack gap="8">
         <SigningSecret webhook={webhook} />
-        <WebhookTest webhook={webhook} />
+        <WebhookTest id={webhook.id} />
         <DeliveryLog webhook={webhook} />
       </Stack>
     </Section>

@@ -59,9 +59,9 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
   const [further, setFurther] = useState(0);
   // A webhook is read before its messages. The next refetch shows whether one of them has disabled it since.
   const states = edges.map(({ node }) => node.state).join();
-  const [seen, setSeen] = useState(states);
-  if (states !== seen) {
-    setSeen(states);
+  const [previousStates, setPreviousStates] = useState(states);
+  if (states !== previousStates) {
+    setPreviousStates(states);
     setFurther((count) => Math.max(count, 1));
   }
   // Not refetched, because a longer list would get shorter while somebody reads it.

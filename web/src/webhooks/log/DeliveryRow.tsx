@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Link, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
+import { z } from "zod";
 import type { DeliveryRow_delivery$key } from "#relay/DeliveryRow_delivery.graphql.ts";
 import type { DeliveryRowMutation } from "#relay/DeliveryRowMutation.graphql.ts";
 import { resultsPath } from "../../product/kind.ts";
@@ -12,8 +13,9 @@ import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { TimeAgo, TimeUntil } from "../../ui/text/TimeAgo.tsx";
 import { labelOf } from "../events.ts";
 import { inWords, isTaken } from "./answer.ts";
-import { inLines, itemOf } from "./message.ts";
 import { ResponseBody } from "./ResponseBody.tsx";
+
+const Message = z.object({ data: z.object({ contentId: z.string(), kind: z.string(), title: z.string() }) });
 
 const states: Record<string, { label: string; colorPalette?: string }> = {
   WAITING: { label: "Waiting" },
@@ -51,14 +53,13 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryRow_delivery$key }
             nextTryAt
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
   const isWaiting = state === "WAITING";
-  const item = itemOf(body);
+  // Some messages do not name an item.
+  const item = body ? Message.safeParse(JSON.parse(body)).data?.data : undefined;
 
   const again = () => replay({ id }).catch((error) => tellRefusal("The message was not sent again", error));
 
@@ -119,7 +120,11 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryRow_delivery$key }
       {answer && !isTaken(last) && (
         <Disclosure summary="What it said">{() => <ResponseBody>{answer}</ResponseBody>}</Disclosure>
       )}
-      {body && <Disclosure summary="What was sent">{() => <ResponseBody>{inLines(body)}</ResponseBody>}</Disclosure>}
+      {body && (
+        <Disclosure summary="What was sent">
+          {() => <ResponseBody>{JSON.stringify(JSON.parse(body), null, 2)}</ResponseBody>}
+        </Disclosure>
+      )}
     </Box>
   );
 }

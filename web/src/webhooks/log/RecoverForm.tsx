@@ -2,9 +2,8 @@ import { Button, Flex, Input } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { graphql, useFragment } from "react-relay";
+import { graphql } from "react-relay";
 import { z } from "zod";
-import type { RecoverForm_webhook$key } from "#relay/RecoverForm_webhook.graphql.ts";
 import type { RecoverFormMutation } from "#relay/RecoverFormMutation.graphql.ts";
 import { recoveryLimit } from "../../../../api/src/webhook/delivery/log.rules.ts";
 import { type OperationData, useOperation } from "../../product/operation/useOperation.ts";
@@ -23,20 +22,8 @@ const Since = z.object({
     .transform((since) => new Date(since).toISOString()),
 });
 
-interface RecoverFormProps {
-  webhook: RecoverForm_webhook$key;
-  onQueued: () => void;
-}
-
-export function RecoverForm({ webhook, onQueued }: RecoverFormProps) {
-  const { id } = useFragment(
-    graphql`
-      fragment RecoverForm_webhook on Webhook {
-        id
-      }
-    `,
-    webhook,
-  );
+/** Sends messages to the webhook `id` again. */
+export function RecoverForm({ id, onQueued }: { id: string; onQueued: () => void }) {
   const [recover] = useOperation<RecoverFormMutation>(graphql`
     mutation RecoverFormMutation($id: ID!, $since: DateTime!, $idempotencyKey: String!) {
       recoverWebhook(id: $id, since: $since, idempotencyKey: $idempotencyKey) {
@@ -47,15 +34,7 @@ export function RecoverForm({ webhook, onQueued }: RecoverFormProps) {
             next
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.graphql.ts";
 import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -38,17 +38,11 @@ export function DeleteWebhook({ webhook, size, onDeleted }: DeleteWebhookProps) 
             id
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
   const intention = useIntention();
-  const [isAsking, setAsking] = useState(false);
-  const [isPending, setPending] = useState(false);
 
   /** Removes the webhook from the item's list. */
   function updater(store: RecordSourceSelectorProxy) {
@@ -58,39 +52,24 @@ export function DeleteWebhook({ webhook, size, onDeleted }: DeleteWebhookProps) 
   }
 
   async function end() {
-    setPending(true);
-    try {
-      await pressing(intention, (idempotencyKey) => remove({ id, idempotencyKey }, { updater }));
-      toast.show({ title: "Webhook deleted" });
-      onDeleted?.();
-    } catch (error) {
-      setPending(false);
-      setAsking(false);
-      tellRefusal("The webhook was not deleted", error, noAnswerToEnd);
-    }
+    await pressing(intention, (idempotencyKey) => remove({ id, idempotencyKey }, { updater }));
+    toast.show({ title: "Webhook deleted" });
+    onDeleted?.();
   }
+  const { ask, isPending, dialog } = useConfirmation(() => perform("The webhook was not deleted", end, noAnswerToEnd));
 
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="danger"
-        size={size}
-        aria-label={`Delete ${url}`}
-        onClick={() => setAsking(true)}
-      >
+      <Button variant="outline" colorPalette="danger" size={size} aria-label={`Delete ${url}`} onClick={ask}>
         Delete
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...dialog}
         title="Delete this webhook?"
         confirmLabel={isPending ? "Deleting..." : "Delete Webhook"}
         destructive
-        pending={isPending}
         // The button that opened the dialog disappears with the webhook.
         finalFocus={() => (isPending ? document.getElementById("main") : null)}
-        onConfirm={end}
-        onCancel={() => setAsking(false)}
       >
         Nothing is sent to {url} any more, not even what is still on its way, and its log goes.
       </ConfirmDialog>

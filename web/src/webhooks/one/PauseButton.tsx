@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { PauseButton_webhook$key } from "#relay/PauseButton_webhook.graphql.ts";
 import type { PauseButtonMutation } from "#relay/PauseButtonMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { toast } from "../../ui/toast.tsx";
 
@@ -28,25 +28,20 @@ export function PauseButton({ webhook }: { webhook: PauseButton_webhook$key }) {
             ...PauseButton_webhook
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
   const isOn = pausedAt === null && disabledAt === null;
 
   async function turn() {
-    try {
-      await update({ id, paused: isOn });
-      toast.show(
-        isOn
-          ? { title: "Webhook paused", description: "Nothing is queued until you resume it" }
-          : { title: "Webhook resumed", description: "What happened meanwhile can be sent below" },
-      );
-    } catch (error) {
-      tellRefusal(isOn ? "The webhook was not paused" : "The webhook was not resumed", error);
-    }
+    const failure = isOn ? "The webhook was not paused" : "The webhook was not resumed";
+    if (!(await perform(failure, () => update({ id, paused: isOn })))) return;
+    toast.show(
+      isOn
+        ? { title: "Webhook paused", description: "Nothing is queued until you resume it" }
+        : { title: "Webhook resumed", description: "What happened meanwhile can be sent below" },
+    );
   }
 
   return (

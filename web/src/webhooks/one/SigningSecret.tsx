@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SigningSecret_webhook$key } from "#relay/SigningSecret_webhook.graphql.ts";
 import type { SigningSecretMutation } from "#relay/SigningSecretMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
@@ -30,11 +30,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
             ...SigningSecret_webhook
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);
@@ -43,12 +39,9 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
 
   async function replace() {
     setAsking(false);
-    try {
-      await pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
+    const run = () => pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
+    if (await perform("The secret was not replaced", run, noAnswer))
       toast.show({ title: "New secret", description: "The old one signs as well for a day" });
-    } catch (error) {
-      tellRefusal("The secret was not replaced", error, noAnswer);
-    }
   }
 
   return (

@@ -1,26 +1,15 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { WebhookTest_webhook$key } from "#relay/WebhookTest_webhook.graphql.ts";
-import type { WebhookTestMutation, WebhookTestMutation$data } from "#relay/WebhookTestMutation.graphql.ts";
+import { graphql } from "react-relay";
+import type { WebhookTestMutation } from "#relay/WebhookTestMutation.graphql.ts";
 import { tellRefusal } from "../../product/operation/refused.ts";
-import { useOperation } from "../../product/operation/useOperation.ts";
+import { type OperationData, useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { inWords, isTaken } from "../log/answer.ts";
 import { ResponseBody } from "../log/ResponseBody.tsx";
 import { Subsection } from "./Subsection.tsx";
 
-type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
-
-export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
-  const { id } = useFragment(
-    graphql`
-      fragment WebhookTest_webhook on Webhook {
-        id
-      }
-    `,
-    webhook,
-  );
+export function WebhookTest({ id }: { id: string }) {
   const [test, isPending] = useOperation<WebhookTestMutation>(graphql`
     mutation WebhookTestMutation($id: ID!) {
       testWebhook(id: $id) {
@@ -33,13 +22,11 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
             duration
           }
         }
-        ... on DomainError {
-          message
-        }
+        ... on DomainError { code message }
       }
     }
   `);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<OperationData<WebhookTestMutation> | null>(null);
 
   function send() {
     setOutcome(null);

@@ -172,11 +172,7 @@ const deletionMutation = graphql`
           replaced
         }
       }
-      ... on DomainError {
-        code
-        message
-        retryAfter
-      }
+      ... on DomainError { code message retryAfter }
     }
   }
 `;
@@ -195,11 +191,7 @@ const undoMutation = graphql`
           replaced
         }
       }
-      ... on DomainError {
-        code
-        message
-        retryAfter
-      }
+      ... on DomainError { code message retryAfter }
     }
   }
 `;

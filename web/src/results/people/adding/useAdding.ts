@@ -23,11 +23,7 @@ export function useAdding(contentId: string, signIn: (goOn: () => void) => void,
             flawed
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

@@ -84,11 +84,7 @@ const previewMutation = graphql`
           }
         }
       }
-      ... on DomainError {
-        code
-        message
-        retryAfter
-      }
+      ... on DomainError { code message retryAfter }
     }
   }
 `;

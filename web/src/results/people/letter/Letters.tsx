@@ -107,15 +107,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
             sendsMails
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          issues {
-            path
-            message
-          }
-        }
+        ... on DomainError { code message retryAfter issues { path message } }
       }
     }
   `);

@@ -34,11 +34,7 @@ export function DeletePerson({ id, label, contentId, list, open, onClose, trigge
             id
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

@@ -14,11 +14,7 @@ export function useInvitationEdit(failure: string) {
             ...PersonRow_invitation
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

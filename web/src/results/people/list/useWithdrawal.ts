@@ -17,11 +17,7 @@ export function useWithdrawal(contentId: string) {
             changed
           }
         }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-        }
+        ... on DomainError { code message retryAfter }
       }
     }
   `);

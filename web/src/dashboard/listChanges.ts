@@ -1,8 +1,17 @@
 import { ConnectionHandler, type RecordSourceSelectorProxy } from "relay-runtime";
-import { countChange } from "../countChange.ts";
+
+type Store = RecordSourceSelectorProxy;
+
+/** Relay's directives update edges but not the count next to them. */
+export function changeCount(store: Store, lists: readonly string[], by: number) {
+  for (const list of lists) {
+    const connection = store.get(list);
+    connection?.setValue(Number(connection.getValue("totalCount")) + by, "totalCount");
+  }
+}
 
 /** Adds a restored item to its previous list in order: items are listed by key, the highest first. */
-export function putBack(store: RecordSourceSelectorProxy, list: string, id: string) {
+export function insertItem(store: Store, list: string, id: string) {
   const connection = store.get(list);
   const content = store.get(id);
   if (!connection || !content) return;
@@ -14,5 +23,19 @@ export function putBack(store: RecordSourceSelectorProxy, list: string, id: stri
   if (next >= 0) connection.setLinkedRecords(edges.toSpliced(next, 0, edge), "edges");
   else if (connection.getLinkedRecord("pageInfo")?.getValue("hasNextPage") !== true)
     connection.setLinkedRecords([...edges, edge], "edges");
-  countChange(store, [list], 1);
+  changeCount(store, [list], 1);
+}
+
+export function removeItem(store: Store, list: string, id: string) {
+  const connection = store.get(list);
+  if (!connection) return;
+  ConnectionHandler.deleteNode(connection, id);
+  changeCount(store, [list], -1);
+}
+
+export function removeAllItems(store: Store, list: string) {
+  const connection = store.get(list);
+  connection?.setLinkedRecords([], "edges");
+  connection?.setValue(0, "totalCount");
+  connection?.getLinkedRecord("pageInfo")?.setValue(false, "hasNextPage");
 }
