@@ -15,12 +15,7 @@ import { UserList } from "./users/UserList.tsx";
 
 type Load = (variables: AdminScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 
-interface AdminScreenProps {
-  queryRef: PreloadedQuery<AdminScreenQuery>;
-  load: Load;
-}
-
-export function AdminScreen({ queryRef, load }: AdminScreenProps) {
+export function AdminScreen({ queryRef, load }: { queryRef: PreloadedQuery<AdminScreenQuery>; load: Load }) {
   const [address] = useSearchParams();
   const isPending = useReloadOnChange(adminVariables(address), load);
   const { viewer, admin } = usePreloadedQuery<AdminScreenQuery>(

@@ -24,6 +24,7 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
   const content = useFragment(
     graphql`
       fragment Actions_content on Content {
+        id
         key
         shortUrl
         ownUrl
@@ -41,7 +42,6 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
           maxAttempts
           needsPasscode
         }
-        ...ExportMenu_content
       }
     `,
     contentRef,

@@ -8,12 +8,7 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";
 
-interface NoResponsesProps {
-  content: NoResponses_content$key;
-  starts: number;
-}
-
-export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
+export function NoResponses({ content: contentRef, starts }: { content: NoResponses_content$key; starts: number }) {
   const item = useFragment(
     graphql`
       fragment NoResponses_content on Content {

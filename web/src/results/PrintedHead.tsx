@@ -36,9 +36,9 @@ function usePrintTime() {
   const [at, setAt] = useState(() => new Date());
   useEffect(() => {
     // Rendered synchronously, because the browser prints as soon as this returns.
-    const set = () => flushSync(() => setAt(new Date()));
-    addEventListener("beforeprint", set);
-    return () => removeEventListener("beforeprint", set);
+    const update = () => flushSync(() => setAt(new Date()));
+    addEventListener("beforeprint", update);
+    return () => removeEventListener("beforeprint", update);
   }, []);
   return at;
 }

@@ -1,13 +1,13 @@
-import { Badge, Box, Flex, Grid } from "@chakra-ui/react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { Badge, Box, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { lazy, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { StateBadges } from "../product/state/StateBadges.tsx";
-import { Boundary } from "../ui/layout/Boundary.tsx";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Page } from "../ui/layout/Page.tsx";
-import { countOf } from "../ui/text/format.ts";
+import { countOf, formatCount } from "../ui/text/format.ts";
 import { Actions } from "./Actions.tsx";
 import { NamedAttempt } from "./attempts/NamedAttempt.tsx";
 import { Days } from "./charts/Days.tsx";
@@ -18,13 +18,12 @@ import { ScoreHistogram } from "./charts/ScoreHistogram.tsx";
 import { chips } from "./filter/chips.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { isFiltering } from "./filter/filter.ts";
-import { FilteringContext, useAddressFiltering } from "./filter/filtering.ts";
-import { NothingMatches } from "./filter/NothingMatches.tsx";
+import { FilteringContext, useAddressFiltering, useFiltering } from "./filter/filtering.ts";
 import { Live } from "./live/Live.tsx";
 import { NoResponses } from "./NoResponses.tsx";
+import { OptionalPart } from "./OptionalPart.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
-import { Waiting } from "./Waiting.tsx";
 
 // Loads after the figures, because few results need it.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
@@ -161,11 +160,9 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         </Flex>
         <PrintedHead content={content} />
         {isBehind && (
-          <Boundary fallback={null}>
-            <Suspense fallback={null}>
-              <EarlierKey item={content} revision={revision} />
-            </Suspense>
-          </Boundary>
+          <OptionalPart>
+            <EarlierKey item={content} revision={revision} />
+          </OptionalPart>
         )}
         {results?.waiting != null && <Waiting answers={results.waiting} />}
         {rules?.maxAttempts != null && (
@@ -190,16 +187,14 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
                 <Days content={content} />
               </Grid>
               {linkFields?.some(({ isGroup }) => isGroup) && (
-                <Boundary fallback={null}>
-                  <Suspense fallback={null}>
-                    <Groups
-                      contentId={id}
-                      kind={kind}
-                      answers={attemptCount ?? results?.totalAttempts ?? 0}
-                      isNarrowed={isNarrowed}
-                    />
-                  </Suspense>
-                </Boundary>
+                <OptionalPart>
+                  <Groups
+                    contentId={id}
+                    kind={kind}
+                    answers={attemptCount ?? results?.totalAttempts ?? 0}
+                    isNarrowed={isNarrowed}
+                  />
+                </OptionalPart>
               )}
               {/* The table of all questions starts on a new page in print. */}
               <Box breakBefore="page">
@@ -216,5 +211,32 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         </Box>
       </FilteringContext>
     </Page>
+  );
+}
+
+/** Explains why fewer anonymous responses are shown than were submitted. */
+function Waiting({ answers }: { answers: number }) {
+  return (
+    <Text mb="4" fontSize="sm" color="fg.muted">
+      Answers are shown in groups of at least five.
+      {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
+    </Text>
+  );
+}
+
+function NothingMatches() {
+  const filtering = useFiltering();
+  return (
+    <EmptyState
+      headingLevel="h2"
+      title="No answers match"
+      action={
+        <Button variant="outline" colorPalette="ink" mt="2" onClick={filtering?.clear}>
+          Clear filters
+        </Button>
+      }
+    >
+      Nobody's answers fit all of these filters. Take one away, or clear them all.
+    </EmptyState>
   );
 }

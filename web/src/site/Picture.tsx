@@ -1,13 +1,7 @@
 import { Box } from "@chakra-ui/react";
 
-interface PictureProps {
-  light: string;
-  dark: string;
-  alt: string;
-}
-
 /** An image for the selected color mode. A <picture> would follow the system instead of the reader's choice. */
-export function Picture({ light, dark, alt }: PictureProps) {
+export function Picture({ light, dark, alt }: { light: string; dark: string; alt: string }) {
   // The hidden image is lazy and so never fetched.
   const size = { width: 860, height: 1200, loading: "lazy", decoding: "async" } as const;
   return (

@@ -1,13 +1,7 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface AccountActionProps {
-  title: string;
-  children: ReactNode;
-  action: ReactNode;
-}
-
-export function AccountAction({ title, children, action }: AccountActionProps) {
+export function AccountAction({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
   return (
     <Flex
       wrap="wrap"

@@ -2,14 +2,8 @@ import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Page } from "../../ui/layout/Page.tsx";
 
-interface OutcomeProps {
-  title: string;
-  lead: ReactNode;
-  children?: ReactNode;
-}
-
 /** Replaces a form by its outcome. Takes the focus, because the button is gone. */
-export function Outcome({ title, lead, children }: OutcomeProps) {
+export function Outcome({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);
   return (

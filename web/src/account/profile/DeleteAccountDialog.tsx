@@ -27,13 +27,7 @@ const choices = [
   },
 ] as const;
 
-interface DeleteAccountDialogProps {
-  open: boolean;
-  email: string;
-  onClose: () => void;
-}
-
-export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
   const [isDeleted, setDeleted] = useState(false);
   const [remove] = useOperation<DeleteAccountDialogMutation>(graphql`
     mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) {

@@ -53,12 +53,7 @@ const defaultValues: FormValues = {
 };
 type FormValues = z.input<typeof NewAccessToken>;
 
-interface NewAccessTokenDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProps) {
+export function NewAccessTokenDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [secret, setSecret] = useState<string | null>(null);
   const [create] = useOperation<NewAccessTokenDialogMutation>(graphql`
     mutation NewAccessTokenDialogMutation($input: CreateAccessTokenInput!) {

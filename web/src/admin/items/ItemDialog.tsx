@@ -72,13 +72,7 @@ function Loaded({ queryRef, failed }: LoadedProps) {
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : null);
 const isMissing = (error: unknown) => codeOf(error) === "NOT_FOUND";
 
-interface FailedProps {
-  error: unknown;
-  onReload: (() => void) | null;
-  onRetry: () => void;
-}
-
-function Failed({ error, onReload, onRetry }: FailedProps) {
+function Failed({ error, onReload, onRetry }: { error: unknown; onReload: (() => void) | null; onRetry: () => void }) {
   useEffect(() => onReload?.());
   if (onReload) return <SkeletonLines count={6} />;
   return (

@@ -3,7 +3,8 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AttemptCertificate_attempt$key } from "#relay/AttemptCertificate_attempt.graphql.ts";
 import type { AttemptCertificateMutation } from "#relay/AttemptCertificateMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -38,23 +39,16 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
       }
     }
   `);
-  const [asking, setAsking] = useState<"no" | "yes" | "pending">("no");
-  const [isEnded, setEnded] = useState(false);
+  const [wasRevoked, setRevoked] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const { ask, isPending, dialog } = useConfirmation(async () => {
+    const run = () => revoke({ code: certificate?.code ?? "" });
+    if (await perform("Couldn't revoke the certificate", run, noAnswerToEnd)) setRevoked(true);
+    return false;
+  });
   if (!certificate) return null;
   const { code, status, url, name, issuedAt } = certificate;
-  const isRevoked = isEnded || status === "REVOKED";
-
-  async function end() {
-    setAsking("pending");
-    try {
-      await revoke({ code });
-      setEnded(true);
-    } catch (error) {
-      tellRefusal("Couldn't revoke the certificate", error, noAnswerToEnd);
-    }
-    setAsking("no");
-  }
+  const isRevoked = wasRevoked || status === "REVOKED";
 
   return (
     <Box as="section" mt="6" ps="4" borderInlineStartWidth="3px" borderColor="accent">
@@ -79,19 +73,16 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
         )}
       </Text>
       {!isRevoked && (
-        <Button size="sm" variant="outline" mt="3" onClick={() => setAsking("yes")} _print={{ display: "none" }}>
+        <Button size="sm" variant="outline" mt="3" onClick={ask} _print={{ display: "none" }}>
           Revoke Certificate
         </Button>
       )}
       <ConfirmDialog
-        open={asking !== "no"}
+        {...dialog}
         title="Revoke this certificate?"
-        confirmLabel={asking === "pending" ? "Revoking..." : "Revoke"}
+        confirmLabel={isPending ? "Revoking..." : "Revoke"}
         destructive
-        pending={asking === "pending"}
         finalFocus={() => (isRevoked ? heading.current : null)}
-        onConfirm={end}
-        onCancel={() => setAsking("no")}
       >
         Its verification page will show that it was revoked, without a name. This cannot be undone. The answers stay.
       </ConfirmDialog>

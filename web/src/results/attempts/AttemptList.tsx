@@ -10,7 +10,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { plural } from "../../ui/text/format.ts";
 import { useFiltering } from "../filter/filtering.ts";
 import { AttemptRow } from "./AttemptRow.tsx";
-import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
+import { AttemptTools, NobodyFound, useListVariables } from "./AttemptTools.tsx";
 import { NamedAttempt } from "./NamedAttempt.tsx";
 import { pageSize, showNewest } from "./newest.ts";
 import { SelectBox } from "./selection/SelectBox.tsx";
@@ -79,21 +79,20 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const isBusy = useBusy(list, top);
   const edges = data.attempts?.edges ?? [];
   const ids = edges.map(({ node }) => node.id);
-  const shown = new Set(ids);
-  const { asked, search } = useAsked();
-  const selection = useSelection(ids, asked.filter ?? null);
+  const { variables, search } = useListVariables();
+  const selection = useSelection(ids, variables.filter ?? null);
   const isTicking = selection.selected.length > 0;
-  const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
+  const waiting = newest?.edges.filter(({ node }) => !ids.includes(node.id)).length ?? 0;
   const isFollowing = !isBusy && !isTicking && !isLoadingNext && edges.length <= pageSize;
   const canDelete = useFiltering() !== null && edges.length > 0;
-  const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
+  const showThem = useEffectEvent(() => showNewest(environment, data.id, variables));
 
   useEffect(() => {
     if (isFollowing && waiting > 0) startTransition(showThem);
   }, [isFollowing, waiting]);
 
   const catchUp = () => {
-    showNewest(environment, data.id, asked);
+    showNewest(environment, data.id, variables);
     // The button disappears, so the focus moves to the top of the list.
     top.current?.focus();
   };

@@ -10,6 +10,7 @@ import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
 import { lateInWords } from "./late.ts";
+import { attemptLink } from "./NamedAttempt.tsx";
 import { participantLabel } from "./participant.ts";
 import { Said } from "./Said.tsx";
 import { SelectBox } from "./selection/SelectBox.tsx";
@@ -52,25 +53,11 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
     `,
     attemptRef,
   );
-  const {
-    id,
-    completedAt,
-    duration,
-    percentage,
-    skillLevel,
-    language,
-    late,
-    isCounted,
-    isAnonymous,
-    fields,
-    corrections,
-  } = attempt;
-  const [search] = useSearchParams();
-  const address = new URLSearchParams(search);
-  address.set("attempt", id);
+  const { id, completedAt, duration, percentage, skillLevel, language, late, isAnonymous, fields } = attempt;
+  const [address] = useSearchParams();
   const date = formatArrival(attempt);
   const time = formatDuration(duration);
-  const last = corrections.at(-1)?.before;
+  const last = attempt.corrections.at(-1)?.before;
   return (
     <Table.Row position="relative" animation="fade-in 400ms">
       {onToggle && (
@@ -90,9 +77,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
         <Flex align="center" gap="3" minW="0">
           <Avatar participant={attempt} />
           <Box minW="0">
-            <RowLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset>
-              {participantLabel(attempt)}
-            </RowLink>
+            <RowLink {...attemptLink(address, id)}>{participantLabel(attempt)}</RowLink>
             {language && (
               <Text as="span" hideBelow="md" fontSize="sm" color="fg.muted">
                 {` · ${nameOf(language, "en")}`}
@@ -110,7 +95,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             {late != null && (
               <Text fontSize="sm" color="fg.muted">
                 {lateInWords(late, isAnonymous)}
-                {!isCounted && ", not counted"}
+                {!attempt.isCounted && ", not counted"}
               </Text>
             )}
             {last && (

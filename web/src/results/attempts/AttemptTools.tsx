@@ -7,20 +7,20 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { orders, readOrder, readSearch, screenVariables } from "../filter/address.ts";
 import { useFiltering } from "../filter/filtering.ts";
 
-export function useAsked() {
+export function useListVariables() {
   const [address] = useSearchParams();
   const isLive = useFiltering() !== null;
-  if (!isLive) return { asked: {}, search: "" };
+  if (!isLive) return { variables: {}, search: "" };
   const { among, order } = screenVariables(address);
-  return { asked: { filter: among, order }, search: readSearch(address).trim() };
+  return { variables: { filter: among, order }, search: readSearch(address).trim() };
 }
 
 /** Searches and sorts the list through the address. Anonymous attempts have nothing to search. */
 export function AttemptTools({ isScored, isAnonymous }: { isScored: boolean; isAnonymous: boolean }) {
   const [address] = useSearchParams();
-  const set = useAddressPart();
+  const setParameter = useAddressParameter();
   if (!useFiltering()) return null;
-  const offered = Object.entries(orders).filter(([order]) => isScored || !["highest", "lowest"].includes(order));
+  const choices = Object.entries(orders).filter(([order]) => isScored || !["highest", "lowest"].includes(order));
   return (
     <Flex as="search" aria-label="Responses" gap="3" wrap="wrap" mb="4" _print={{ display: "none" }}>
       {!isAnonymous && (
@@ -29,26 +29,26 @@ export function AttemptTools({ isScored, isAnonymous }: { isScored: boolean; isA
           placeholder="Name or email"
           maxLength={200}
           value={readSearch(address)}
-          onChange={(search, isNew) => set("search", search, isNew)}
+          onChange={(search, isNew) => setParameter("search", search, isNew)}
         />
       )}
       <Choice
         label="Order"
         value={readOrder(address) as string}
-        options={Object.fromEntries(offered)}
-        onChange={(order) => set("order", order === "newest" ? "" : order)}
+        options={Object.fromEntries(choices)}
+        onChange={(order) => setParameter("order", order === "newest" ? "" : order)}
       />
     </Flex>
   );
 }
 
 export function NobodyFound({ search }: { search: string }) {
-  const set = useAddressPart();
+  const setParameter = useAddressParameter();
   return (
     <EmptyState
       title="No matching responses"
       action={
-        <Button variant="outline" colorPalette="ink" onClick={() => set("search", "")}>
+        <Button variant="outline" colorPalette="ink" onClick={() => setParameter("search", "")}>
           Clear search
         </Button>
       }
@@ -58,7 +58,7 @@ export function NobodyFound({ search }: { search: string }) {
   );
 }
 
-function useAddressPart() {
+function useAddressParameter() {
   const [address, setAddress] = useAddressQuery();
   return (name: string, value: string, isNew = true) => {
     const next = new URLSearchParams(address);

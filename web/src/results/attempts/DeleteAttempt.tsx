@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteAttempt_attempt$key } from "#relay/DeleteAttempt_attempt.graphql.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { participantLabel } from "./participant.ts";
 import { useDeletion } from "./selection/useDeletion.ts";
@@ -28,34 +28,23 @@ export function DeleteAttempt({ attempt: attemptRef, onDeleted, afterwards }: De
     attemptRef,
   );
   const { id, content } = attempt;
-  const { remove, progress } = useDeletion(content.id, afterwards);
-  const [isAsking, setAsking] = useState(false);
-  const isPending = progress !== null;
-
-  async function end() {
-    if (await remove({ ids: [id] })) onDeleted();
-    else setAsking(false);
-  }
+  const { remove } = useDeletion(content.id, afterwards);
+  const { ask, isPending, dialog } = useConfirmation(async () => {
+    const isDeleted = await remove({ ids: [id] });
+    if (isDeleted) onDeleted();
+    return isDeleted;
+  });
 
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="danger"
-        mt="8"
-        onClick={() => setAsking(true)}
-        _print={{ display: "none" }}
-      >
+      <Button variant="outline" colorPalette="danger" mt="8" onClick={ask} _print={{ display: "none" }}>
         Delete Response
       </Button>
       <ConfirmDialog
-        open={isAsking}
+        {...dialog}
         title={`Delete the response of ${participantLabel(attempt)}?`}
         confirmLabel={isPending ? "Deleting..." : "Delete"}
         destructive
-        pending={isPending}
-        onConfirm={end}
-        onCancel={() => setAsking(false)}
       >
         Its answers are deleted, and every figure is counted without it. For a minute you can undo this.
       </ConfirmDialog>

@@ -27,3 +27,10 @@ export function NamedAttempt({ ids, loadMore, afterwards }: NamedAttemptProps) {
     )
   );
 }
+
+/** The properties of a link that opens a response over the list. */
+export function attemptLink(address: URLSearchParams, id: string) {
+  const search = new URLSearchParams(address);
+  search.set("attempt", id);
+  return { to: { search: `?${search}` }, state: { isFromList: true }, preventScrollReset: true };
+}

@@ -8,22 +8,22 @@ import {
 
 export const pageSize = 20;
 
-interface Asked {
+interface ListVariables {
   filter?: object | null;
   order?: string | null;
 }
 
 /** Replaces the list's edges by the newest page, and reuses existing rows. */
-export function showNewest(environment: IEnvironment, contentId: string, asked: Asked = {}) {
+export function showNewest(environment: IEnvironment, contentId: string, variables: ListVariables = {}) {
   commitLocalUpdate(environment, (store) => {
     const content = store.get(contentId);
-    const page = content?.getLinkedRecord("attempts", { first: pageSize, ...asked });
-    const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", asked);
+    const page = content?.getLinkedRecord("attempts", { first: pageSize, ...variables });
+    const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", variables);
     if (!page || !list) return;
-    const held = new Map(edgesOf(list).map((edge) => [nodeId(edge), edge]));
+    const existing = new Map(edgesOf(list).map((edge) => [nodeId(edge), edge]));
     list.setLinkedRecords(
       edgesOf(page).map(
-        (edge) => held.get(nodeId(edge)) ?? ConnectionHandler.buildConnectionEdge(store, list, edge) ?? null,
+        (edge) => existing.get(nodeId(edge)) ?? ConnectionHandler.buildConnectionEdge(store, list, edge) ?? null,
       ),
       "edges",
     );
@@ -37,14 +37,14 @@ export function removeAttempts(
   store: RecordSourceProxy,
   contentId: string,
   ids: readonly string[] | null,
-  asked: Asked = {},
+  variables: ListVariables = {},
 ): number {
-  const gone = ids && new Set(ids);
+  const deletedIds = ids && new Set(ids);
   const content = store.get(contentId);
-  const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", asked);
-  for (const page of [list, content?.getLinkedRecord("attempts", { first: pageSize, ...asked })]) {
+  const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", variables);
+  for (const page of [list, content?.getLinkedRecord("attempts", { first: pageSize, ...variables })]) {
     page?.setLinkedRecords(
-      edgesOf(page).filter((edge) => gone && !gone.has(nodeId(edge) ?? "")),
+      edgesOf(page).filter((edge) => deletedIds && !deletedIds.has(nodeId(edge) ?? "")),
       "edges",
     );
   }

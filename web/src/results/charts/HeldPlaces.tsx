@@ -1,9 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { HeldPlacesMutation } from "#relay/HeldPlacesMutation.graphql.ts";
 import type { HeldPlacesQuery } from "#relay/HeldPlacesQuery.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
@@ -44,25 +44,18 @@ export function HeldPlaces({ itemKey }: { itemKey: string }) {
       }
     }
   `);
-  const [asking, setAsking] = useState<"no" | "yes" | "pending">("no");
+  const { ask, isPending, dialog } = useConfirmation(async () => {
+    await perform("Couldn't free the places", () => free({ contentId: content?.id ?? "" }));
+    return false;
+  });
   const { held = 0, firstUntil, lastUntil } = content?.places ?? {};
   if (!content || !firstUntil || !lastUntil) return null;
-
-  async function freeAll(contentId: string) {
-    setAsking("pending");
-    try {
-      await free({ contentId });
-    } catch (error) {
-      tellRefusal("Couldn't free the places", error);
-    }
-    setAsking("no");
-  }
 
   return (
     <Box _print={{ display: "none" }}>
       <Notice
         actions={
-          <Button size="sm" variant="outline" onClick={() => setAsking("yes")}>
+          <Button size="sm" variant="outline" onClick={ask}>
             Free Places
           </Button>
         }
@@ -72,13 +65,10 @@ export function HeldPlaces({ itemKey }: { itemKey: string }) {
           : `${countOf(held, "place")} are held by people who started. The first is free at ${formatDateTime(firstUntil)}, the last at ${formatDateTime(lastUntil)}.`}
       </Notice>
       <ConfirmDialog
-        open={asking !== "no"}
+        {...dialog}
         title={`Free ${countOf(held, "place")}?`}
-        confirmLabel={asking === "pending" ? "Freeing..." : "Free Places"}
+        confirmLabel={isPending ? "Freeing..." : "Free Places"}
         destructive
-        pending={asking === "pending"}
-        onConfirm={() => freeAll(content.id)}
-        onCancel={() => setAsking("no")}
       >
         Others can start right away. People who are still answering can submit only while a place is free.
       </ConfirmDialog>

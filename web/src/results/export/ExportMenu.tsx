@@ -1,8 +1,6 @@
 import { Menu } from "@chakra-ui/react";
 import { useState } from "react";
-import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
-import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
 import { webhooksPath } from "../../product/kind.ts";
 import { Download } from "../../ui/icons.ts";
 import { ToolButton } from "../ToolButton.tsx";
@@ -12,21 +10,12 @@ import { useExport } from "./useExport.ts";
 const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON, with everything" } as const;
 
 interface ExportMenuProps {
-  content: ExportMenu_content$key;
+  content: { id: string; key: string };
   allowsSeveral: boolean;
   defaultOpen: boolean;
 }
 
-export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: ExportMenuProps) {
-  const { id, key } = useFragment(
-    graphql`
-      fragment ExportMenu_content on Content {
-        id
-        key
-      }
-    `,
-    contentRef,
-  );
+export function ExportMenu({ content: { id, key }, allowsSeveral, defaultOpen }: ExportMenuProps) {
   const [optionColumns, setOptionColumns] = useState(false);
   const { running, start, cancel } = useExport(id);
   return (

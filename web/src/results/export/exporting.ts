@@ -41,8 +41,8 @@ export async function download(
 ): Promise<{ file: Blob; name: string; total: number }> {
   const response = await fetch(path, { signal });
   if (!response.ok || !response.body) {
-    const told: { message?: string } | null = await response.json().catch(() => null);
-    throw new Error(told?.message ?? "The server could not be reached. Please try again.");
+    const refusal: { message?: string } | null = await response.json().catch(() => null);
+    throw new Error(refusal?.message ?? "The server could not be reached. Please try again.");
   }
   const total = Number(response.headers.get("x-total-rows"));
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? `results.${format}`;

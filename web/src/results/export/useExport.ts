@@ -14,7 +14,7 @@ const nothingYet: Progress = { bytes: 0, rows: 0, total: 0 };
 export function useExport(id: string) {
   const [address] = useSearchParams();
   const [running, setRunning] = useState<Progress | null>(null);
-  const leaving = useRef<AbortController>(null);
+  const controller = useRef<AbortController>(null);
   const [exportResults] = useOperation<useExportMutation>(graphql`
     mutation useExportMutation(
       $id: ID!
@@ -32,11 +32,11 @@ export function useExport(id: string) {
     }
   `);
 
-  useEffect(() => () => leaving.current?.abort(), []);
+  useEffect(() => () => controller.current?.abort(), []);
 
   const start = async (format: ExportFormat, optionColumns: boolean) => {
-    leaving.current = new AbortController();
-    const { signal } = leaving.current;
+    controller.current = new AbortController();
+    const { signal } = controller.current;
     setRunning(nothingYet);
     try {
       const path = await exportResults({ id, format, optionColumns, filter: screenVariables(address).filter });
@@ -53,7 +53,7 @@ export function useExport(id: string) {
   };
 
   const cancel = () => {
-    leaving.current?.abort();
+    controller.current?.abort();
     setRunning(null);
   };
 

@@ -6,13 +6,8 @@ import { createFigures, type Figures, figuresFragment } from "./figures.ts";
 
 const FiguresContext = createContext<Figures | null>(null);
 
-interface FiguresProviderProps {
-  content: figures_content$key;
-  children: ReactNode;
-}
-
 /** Provides an item's figures below it, without rendering its children when they change. */
-export function FiguresProvider({ content, children }: FiguresProviderProps) {
+export function FiguresProvider({ content, children }: { content: figures_content$key; children: ReactNode }) {
   const environment = useRelayEnvironment();
   useFragment(figuresFragment, content);
   const figures = useMemo(() => createFigures(environment, content), [environment, content]);

@@ -18,7 +18,7 @@ export interface PlacedQuestion {
   readonly place: Place;
 }
 
-export interface Shown {
+export interface FigureSet {
   readonly text: string;
   readonly tally: Tally<Option>;
   readonly rate: number | null;
@@ -29,7 +29,7 @@ export interface Shown {
   readonly isAnalysisLate: boolean;
 }
 
-const ShownContext = createContext<Shown | null>(null);
+const FigureSetContext = createContext<FigureSet | null>(null);
 
 interface QuestionFiguresProps {
   question: PlacedQuestion;
@@ -40,17 +40,20 @@ interface QuestionFiguresProps {
 /** Provides the figures of a question. Only the components that read them render again. */
 export function QuestionFigures({ question, element, children }: QuestionFiguresProps) {
   const frame = useFrame(question.place.layout, element);
-  const shown = useMemo(() => shownOf(question, frame), [question, frame]);
-  return <ShownContext value={shown}>{children}</ShownContext>;
+  const figures = useMemo(() => figuresOf(question, frame), [question, frame]);
+  return <FigureSetContext value={figures}>{children}</FigureSetContext>;
 }
 
-export function useQuestionFigures(): Shown {
-  const shown = use(ShownContext);
-  if (!shown) throw new Error("No question is shown here");
-  return shown;
+export function useQuestionFigures(): FigureSet {
+  const figures = use(FigureSetContext);
+  if (!figures) throw new Error("No question is shown here");
+  return figures;
 }
 
-function shownOf({ key, text, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
+function figuresOf(
+  { key, text, options, wordings, place }: PlacedQuestion,
+  { all, counts, analysis }: Frame,
+): FigureSet {
   const tally = tallyOf(questionCells(counts, place), options);
   const item = analysis?.items.get(key) ?? null;
   return {

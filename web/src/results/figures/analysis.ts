@@ -1,3 +1,4 @@
+import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
 import { correlationInterval, type Interval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
 import {
   type Alarm,
@@ -10,24 +11,7 @@ import {
   verdictOf,
 } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 
-interface Sent {
-  readonly people: number;
-  readonly attempts: number;
-  readonly asOf: string;
-  readonly alpha: number | null | undefined;
-  readonly standardError: number | null | undefined;
-  readonly compact: {
-    readonly questions: readonly string[];
-    readonly options: readonly number[];
-    readonly facility: readonly number[];
-    readonly discrimination: readonly (number | null | undefined)[];
-    readonly upperLowerDifference: readonly number[];
-    readonly alphaWithout: readonly (number | null | undefined)[];
-    readonly scores: readonly number[];
-    readonly shares: readonly number[];
-    readonly thirds: readonly number[];
-  };
-}
+type AnalysisResponse = NonNullable<NonNullable<AnalysedQuestionsQuery["response"]["node"]>["analysis"]>;
 
 export interface AnalysedItem extends ItemFigures {
   readonly upperLowerDifference: number;
@@ -37,12 +21,12 @@ export interface AnalysedItem extends ItemFigures {
   readonly alarm: Alarm | null;
 }
 
-export interface Analysis extends Pick<Sent, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
+export interface Analysis extends Pick<AnalysisResponse, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
   readonly items: ReadonlyMap<string, AnalysedItem>;
   readonly basis: Basis;
 }
 
-export function readAnalysis(kind: string, { compact, ...whole }: Sent): Analysis {
+export function readAnalysis(kind: string, { compact, ...whole }: AnalysisResponse): Analysis {
   const basis = basisOf(whole, compact.questions.length);
   const isTelling = basis.people >= fewestAttempts && !basis.isFlat;
   let first = 0;

@@ -41,11 +41,11 @@ export function createFigures(environment: IEnvironment, content: figures_conten
   const selector = getSingularSelector(getFragment(figuresFragment), content);
   if (!selector) throw new Error("The figures of nothing");
   const listeners = new Set<() => void>();
-  const read = () => environment.lookup(selector);
-  let frame = next(read().data as unknown as figures_content$data, null);
-  function show(shown: Frame | null) {
-    if (shown === frame) return;
-    frame = shown;
+  const lookup = () => environment.lookup(selector);
+  let frame = nextFrame(lookup().data as unknown as figures_content$data, null);
+  function show(next: Frame | null) {
+    if (next === frame) return;
+    frame = next;
     for (const listener of listeners) listener();
   }
   return {
@@ -56,19 +56,20 @@ export function createFigures(environment: IEnvironment, content: figures_conten
     },
     analyse: (analysis) => show(frame && frame.analysis !== analysis ? { ...frame, analysis } : frame),
     watch() {
-      const take = ({ data }: ReturnType<typeof read>) => show(next(data as unknown as figures_content$data, frame));
-      const known = read();
-      take(known);
-      const { dispose } = environment.subscribe(known, take);
+      const take = ({ data }: ReturnType<typeof lookup>) =>
+        show(nextFrame(data as unknown as figures_content$data, frame));
+      const snapshot = lookup();
+      take(snapshot);
+      const { dispose } = environment.subscribe(snapshot, take);
       return dispose;
     },
   };
 }
 
 /** Returns the next frame. A frame with another layout waits until its questions have been loaded. */
-function next({ attemptCount, results }: figures_content$data, shown: Frame | null): Frame | null {
-  if (!results || results.counts.layout !== results.layout) return shown;
+function nextFrame({ attemptCount, results }: figures_content$data, frame: Frame | null): Frame | null {
+  if (!results || results.counts.layout !== results.layout) return frame;
   const { totalAttempts, counts } = results;
   const all = attemptCount ?? totalAttempts;
-  return shown?.counts === counts && shown.all === all ? shown : { analysis: null, ...shown, all, counts };
+  return frame?.counts === counts && frame.all === all ? frame : { analysis: null, ...frame, all, counts };
 }

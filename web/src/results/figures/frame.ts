@@ -82,13 +82,13 @@ interface Cells {
   readonly others: readonly number[];
 }
 
-const cut = (cells: readonly number[], at: number, length: number) =>
+const slice = (cells: readonly number[], at: number, length: number) =>
   Array.from({ length }, (_, place) => cells[at + place] ?? 0);
 
 const cellsOf = (shape: Shape, counts: readonly number[], at: number, others: readonly number[], otherAt: number) => ({
   shape,
-  counts: cut(counts, at, widthOf(shape)),
-  others: cut(others, otherAt, otherWidthOf(shape)),
+  counts: slice(counts, at, widthOf(shape)),
+  others: slice(others, otherAt, otherWidthOf(shape)),
 });
 
 export const questionCells = ({ questions, others }: Counts, { shape, question, other }: Place): Cells =>
@@ -117,7 +117,7 @@ export function tallyOf<Option extends object>(
       const count = chosen[place] ?? 0;
       return { ...option, count, peoplePercentage: share(count, people) };
     }),
-    rows: Array.from({ length: shape.rows }, (_, row) => cut(more, row * shape.options, shape.options)),
+    rows: Array.from({ length: shape.rows }, (_, row) => slice(more, row * shape.options, shape.options)),
     bins: more.slice(shape.rows * shape.options),
   };
 }

@@ -9,14 +9,14 @@ import type { Frame } from "./frame.ts";
  */
 export function useFrame(layout: string, element?: RefObject<Element | null>): Frame {
   const figures = useFigures();
-  const [drawn, setDrawn] = useState(() => ({ figures, frame: figures.now() }));
-  const isDrawable = drawn.figures === figures && drawn.frame?.counts.layout === layout;
-  const frame = isDrawable ? drawn.frame : figures.now();
+  const [current, setCurrent] = useState(() => ({ figures, frame: figures.now() }));
+  const isDrawable = current.figures === figures && current.frame?.counts.layout === layout;
+  const frame = isDrawable ? current.frame : figures.now();
   if (!frame) throw new Error("There is nothing to draw yet");
 
   const isLate = useEffectEvent(() => figures.now() !== frame);
   useEffect(() => {
-    const draw = () => setDrawn({ figures, frame: figures.now() });
+    const draw = () => setCurrent({ figures, frame: figures.now() });
     const { ask, end } = element?.current
       ? queueFor(element.current, draw)
       : { ask: () => startTransition(draw), end: () => {} };

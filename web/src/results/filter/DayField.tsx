@@ -12,9 +12,9 @@ interface DayFieldProps {
 /** A date input. While a year is being typed its value is in the first century, which is ignored. */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [text, setText] = useState(value);
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
+  const [previous, setPrevious] = useState(value);
+  if (value !== previous) {
+    setPrevious(value);
     setText(value);
   }
   return (

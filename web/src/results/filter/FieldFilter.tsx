@@ -4,13 +4,13 @@ import { formatCount } from "../../ui/text/format.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
 import type { Filter } from "./filter.ts";
 
-type Said = NonNullable<Filter["fields"]>[number];
+type FieldValue = NonNullable<Filter["fields"]>[number];
 
 interface FieldFilterProps {
   contentId: string;
-  value: readonly Said[];
-  onChoose: (said: Said) => void;
-  onDrop: (said: Said) => void;
+  value: readonly FieldValue[];
+  onChoose: (field: FieldValue) => void;
+  onDrop: (field: FieldValue) => void;
 }
 
 /** A choice for each link parameter with a list of values. Runs its own query, because only an open panel needs it. */
@@ -39,31 +39,31 @@ export function FieldFilter({ contentId, value, onChoose, onDrop }: FieldFilterP
     { fetchPolicy: "store-and-network" },
   );
   const { field, groups = [] } = node?.groups ?? {};
-  const counted = new Map(groups.map(({ value, attempts }) => [value, attempts]));
-  const listed = (node?.linkFields ?? []).flatMap(({ name, values }) => (values ? [{ name, values }] : []));
-  const former = field && !listed.some(({ name }) => name === field) ? [{ name: field, values: [] }] : [];
-  return [...listed, ...former].map(({ name, values }) => {
-    const chosen = value.find((said) => said.name === name);
-    const counts = name === field ? counted : null;
-    const known = [
+  const attemptsByValue = new Map(groups.map(({ value, attempts }) => [value, attempts]));
+  const fields = (node?.linkFields ?? []).flatMap(({ name, values }) => (values ? [{ name, values }] : []));
+  const former = field && !fields.some(({ name }) => name === field) ? [{ name: field, values: [] }] : [];
+  return [...fields, ...former].map(({ name, values }) => {
+    const current = value.find((field) => field.name === name);
+    const counts = name === field ? attemptsByValue : null;
+    const choices = [
       ...new Set([
         ...values,
         ...(counts ? [...counts.keys()].flatMap((one) => one ?? []) : []),
-        ...(chosen ? [chosen.value] : []),
+        ...(current ? [current.value] : []),
       ]),
     ];
     return (
       <FilterSelect
         key={name}
         label={`Field: ${name}`}
-        value={chosen ? `=${chosen.value}` : ""}
+        value={current ? `=${current.value}` : ""}
         onChange={(picked) => {
           if (picked !== "") onChoose({ name, value: picked.slice(1) });
-          else if (chosen) onDrop(chosen);
+          else if (current) onDrop(current);
         }}
       >
         <option value="">All values</option>
-        {known
+        {choices
           .filter((one) => one !== "")
           .map((one) => (
             <option key={one} value={`=${one}`}>

@@ -49,9 +49,9 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           label="Level"
           value={level < 0 ? "" : String(level)}
           onChange={(value) => {
-            const chosen = levels[Number(value)];
-            if (value === "" || !chosen) drop({ level: "", levelMin: 0, levelMax: 0 });
-            else change(levelPart(chosen));
+            const next = levels[Number(value)];
+            if (value === "" || !next) drop({ level: "", levelMin: 0, levelMax: 0 });
+            else change(levelPart(next));
           }}
         >
           <option value="">All levels</option>
@@ -118,13 +118,13 @@ interface ScoresProps {
 }
 
 function Scores({ value, onChange }: ScoresProps) {
-  const [given, setGiven] = useState(value);
+  const [previous, setPrevious] = useState(value);
   const [ends, setEnds] = useState(endsOf(value));
-  if (value !== given) {
-    setGiven(value);
+  if (value !== previous) {
+    setPrevious(value);
     setEnds(endsOf(value));
   }
-  const set = (part: Partial<typeof ends>) => {
+  const change = (part: Partial<typeof ends>) => {
     const next = { ...ends, ...part };
     setEnds(next);
     if (next.from === "" && next.to === "") onChange(null);
@@ -148,7 +148,7 @@ function Scores({ value, onChange }: ScoresProps) {
             aria-label={name === "from" ? "Score from, in percent" : "Score to, in percent"}
             placeholder={name === "from" ? "0" : "100"}
             value={ends[name]}
-            onChange={({ target }) => set({ [name]: target.value })}
+            onChange={({ target }) => change({ [name]: target.value })}
           />
         </Box>
       ))}

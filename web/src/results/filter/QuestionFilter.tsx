@@ -1,5 +1,6 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { answerLimits } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
@@ -8,18 +9,7 @@ import { RangeField } from "./RangeField.tsx";
 import { Tick } from "./Tick.tsx";
 import { WordsField } from "./WordsField.tsx";
 
-interface FilteredQuestion {
-  readonly key: string;
-  readonly text: string;
-  readonly type: string;
-  readonly required: boolean;
-  readonly options: readonly string[];
-  readonly rows: readonly string[] | null | undefined;
-  readonly form:
-    | { readonly choice: { readonly other: number | null | undefined } | null | undefined }
-    | null
-    | undefined;
-}
+type FilteredQuestion = NonNullable<Results_content$data["results"]>["questions"][number]["question"];
 
 interface QuestionFilterProps {
   questions: readonly FilteredQuestion[];
@@ -33,12 +23,12 @@ interface QuestionFilterProps {
 export function QuestionFilter({ questions, isGraded, filter, onToggle, onAdd }: QuestionFilterProps) {
   const { choices = [], answers = [] } = filter;
   const [picked, setPicked] = useState((choices.at(-1) ?? answers.at(-1))?.question ?? "");
-  const asked = questions.find(({ key }) => key === picked);
+  const question = questions.find(({ key }) => key === picked);
   const hasChoices = choices.some(({ question }) => question === picked);
   const isFull = (!hasChoices && choices.length >= choiceLimits.questions) || answers.length >= answerLimits.answers;
   return (
     <>
-      <FilterSelect label="Answer to question" value={asked ? picked : ""} onChange={setPicked}>
+      <FilterSelect label="Answer to question" value={question ? picked : ""} onChange={setPicked}>
         <option value="">Any</option>
         {questions.map(({ key, text }, place) => (
           <option key={key} value={key}>
@@ -46,10 +36,10 @@ export function QuestionFilter({ questions, isGraded, filter, onToggle, onAdd }:
           </option>
         ))}
       </FilterSelect>
-      {asked && !isFull && (
-        <Ways key={picked} asked={asked} isGraded={isGraded} filter={filter} onToggle={onToggle} onAdd={onAdd} />
+      {question && !isFull && (
+        <Ways key={picked} question={question} isGraded={isGraded} filter={filter} onToggle={onToggle} onAdd={onAdd} />
       )}
-      {asked && isFull && (
+      {question && isFull && (
         <Text flexBasis="full">
           A filter takes {choiceLimits.questions} questions and {answerLimits.answers} answers. Remove one of them to
           choose in another.
@@ -62,18 +52,17 @@ export function QuestionFilter({ questions, isGraded, filter, onToggle, onAdd }:
 const outcomes = { LEFT_OUT: "Left out", RIGHT: "Right", WRONG: "Wrong" } as const;
 
 function Ways({
-  asked,
+  question: { key: question, type, required, options, rows, form },
   isGraded,
   filter,
   onToggle,
   onAdd,
-}: Omit<QuestionFilterProps, "questions"> & { asked: FilteredQuestion }) {
-  const { key: question, type, required, options, rows, form } = asked;
+}: Omit<QuestionFilterProps, "questions"> & { question: FilteredQuestion }) {
   const isMatrix = type === "MATRIX";
   const tick = (name: string, text: string, part: Filter) => (
     <Tick key={name} text={text} isChosen={says(filter, part)} onToggle={() => onToggle(part)} />
   );
-  const told = [...(required ? [] : ["LEFT_OUT" as const]), ...(isGraded ? (["RIGHT", "WRONG"] as const) : [])];
+  const statuses = [...(required ? [] : ["LEFT_OUT" as const]), ...(isGraded ? (["RIGHT", "WRONG"] as const) : [])];
   return (
     <>
       {!isMatrix && options.length > 0 && (
@@ -101,9 +90,9 @@ function Ways({
       {(type === "TEXT" || form?.choice?.other != null) && (
         <WordsField onAdd={(contains) => onAdd({ answers: [{ question, contains }] })} />
       )}
-      {told.length > 0 && (
+      {statuses.length > 0 && (
         <Flex as="fieldset" aria-label="What became of it" wrap="wrap" columnGap="5" flexBasis="full">
-          {told.map((outcome) => tick(outcome, outcomes[outcome], { answers: [{ question, outcome }] }))}
+          {statuses.map((outcome) => tick(outcome, outcomes[outcome], { answers: [{ question, outcome }] }))}
         </Flex>
       )}
     </>

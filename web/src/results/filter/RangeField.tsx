@@ -12,7 +12,7 @@ const none = { min: "", max: "" };
 export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
   const [ends, setEnds] = useState(none);
   const [problem, setProblem] = useState("");
-  const told = useId();
+  const problemId = useId();
   function add() {
     const [min, max] = [ends.min, ends.max].map((end) => (end === "" ? null : Number(end))) as [
       number | null,
@@ -46,7 +46,7 @@ export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
               w="24"
               aria-label={name === "min" ? "Number from" : "Number to"}
               aria-invalid={problem !== "" || undefined}
-              aria-describedby={problem === "" ? undefined : told}
+              aria-describedby={problem === "" ? undefined : problemId}
               value={ends[name]}
               onChange={({ target }) => setEnds({ ...ends, [name]: target.value })}
             />
@@ -56,7 +56,7 @@ export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
           Add
         </Button>
       </Flex>
-      <Text id={told} role="status" color="fg.error" fontSize="sm">
+      <Text id={problemId} role="status" color="fg.error" fontSize="sm">
         {problem}
       </Text>
     </Box>

@@ -2,18 +2,12 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
-interface TickProps {
-  text: string;
-  isChosen: boolean;
-  onToggle: () => void;
-}
-
 /** Checked optimistically; the figures follow. */
-export function Tick({ text, isChosen, onToggle }: TickProps) {
+export function Tick({ text, isChosen, onToggle }: { text: string; isChosen: boolean; onToggle: () => void }) {
   const [isChecked, setChecked] = useState(isChosen);
-  const [given, setGiven] = useState(isChosen);
-  if (isChosen !== given) {
-    setGiven(isChosen);
+  const [previous, setPrevious] = useState(isChosen);
+  if (isChosen !== previous) {
+    setPrevious(isChosen);
     setChecked(isChosen);
   }
   return (

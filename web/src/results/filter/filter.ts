@@ -32,9 +32,9 @@ const optionsOf = ({ choices = [] }: Filter, asked: string) =>
 
 const has = ({ answers = [] }: Filter, asked: AskedAnswer) => answers.some((answer) => isSameAnswer(answer, asked));
 
-type Said = NonNullable<Filter["fields"]>[number];
+type FieldValue = NonNullable<Filter["fields"]>[number];
 
-const isSame = (one: Said) => (other: Said) => one.name === other.name && one.value === other.value;
+const isSame = (one: FieldValue) => (other: FieldValue) => one.name === other.name && one.value === other.value;
 
 export function says(filter: Filter, { choices = [], answers = [], fields, ...part }: Filter): boolean {
   const isChosen = ({ question, options }: Choice) =>
@@ -42,7 +42,7 @@ export function says(filter: Filter, { choices = [], answers = [], fields, ...pa
   return (
     choices.every(isChosen) &&
     answers.every((answer) => has(filter, answer)) &&
-    (fields ?? []).every((said) => filter.fields?.some(isSame(said))) &&
+    (fields ?? []).every((value) => filter.fields?.some(isSame(value))) &&
     parts.every(
       (name) =>
         name === "choices" ||
@@ -66,17 +66,17 @@ export const asksAlike = (filter: Filter, { choices = [], answers = [] }: Filter
  */
 export const withPart = (filter: Filter, { choices = [], answers = [], fields, ...part }: Filter): Filter =>
   answered(
-    { ...filter, ...part, ...saying(withSaid(filter, fields ?? [])) },
+    { ...filter, ...part, ...fieldsPart(withFields(filter, fields ?? [])) },
     grouped([...(filter.choices ?? []), ...choices]),
     [...(filter.answers ?? []), ...answers.filter((answer) => !has(filter, answer))],
   );
 
-const withSaid = ({ fields }: Filter, said: readonly Said[]) => [
-  ...(fields ?? []).filter(({ name }) => !said.some((one) => one.name === name)),
-  ...said,
+const withFields = ({ fields }: Filter, values: readonly FieldValue[]) => [
+  ...(fields ?? []).filter(({ name }) => !values.some((one) => one.name === name)),
+  ...values,
 ];
 
-const saying = (fields: Said[]): Pick<Filter, "fields"> => (fields.length > 0 ? { fields } : {});
+const fieldsPart = (fields: FieldValue[]): Pick<Filter, "fields"> => (fields.length > 0 ? { fields } : {});
 
 export function without(filter: Filter, part: Filter): Filter {
   const rest = Object.fromEntries(
@@ -84,14 +84,14 @@ export function without(filter: Filter, part: Filter): Filter {
       ([name]) => name === "choices" || name === "answers" || part[name as keyof Filter] === undefined,
     ),
   ) as Filter;
-  const left = (filter.choices ?? []).map(({ question, options }) => ({
+  const remainingChoices = (filter.choices ?? []).map(({ question, options }) => ({
     question,
     options: options.filter((option) => !optionsOf(part, question).includes(option)),
   }));
-  const said = (filter.fields ?? []).filter((said) => !part.fields?.some(isSame(said)));
+  const values = (filter.fields ?? []).filter((value) => !part.fields?.some(isSame(value)));
   return answered(
-    { ...rest, ...saying(said) },
-    left.filter(({ options }) => options.length > 0),
+    { ...rest, ...fieldsPart(values) },
+    remainingChoices.filter(({ options }) => options.length > 0),
     (filter.answers ?? []).filter((answer) => !has(part, answer)),
   );
 }

@@ -44,9 +44,9 @@ const none: readonly AskedQuestion[] = [];
 export function useAddressFiltering(questions = none, isAnonymous = false): Filtering {
   const [address, setAddress] = useSearchParams();
   // A constant keeps the bars memoized while responses come in.
-  const asked = ["question", ...answerParameters].some((name) => address.has(name)) ? questions : none;
+  const needed = ["question", ...answerParameters].some((name) => address.has(name)) ? questions : none;
   return useMemo(() => {
-    const filter = byCurrentKeys(readFilter(address), asked);
+    const filter = byCurrentKeys(readFilter(address), needed);
     const go = (next: Filter) => {
       if (isTooMuch(next)) return toast.show(tooMuch);
       setAddress(withFilter(address, next), { preventScrollReset: true });
@@ -60,7 +60,7 @@ export function useAddressFiltering(questions = none, isAnonymous = false): Filt
       drop: (part) => go(without(filter, part)),
       clear: () => go({}),
     };
-  }, [address, setAddress, asked, isAnonymous]);
+  }, [address, setAddress, needed, isAnonymous]);
 }
 
 const tooMuch = {

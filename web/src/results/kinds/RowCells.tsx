@@ -12,10 +12,10 @@ export interface Cell {
 
 /** A row of a matrix as one bar whose parts are filters. Points without answers have no part. */
 export function RowCells({ label, cells }: { label: string; cells: readonly Cell[] }) {
-  const seen = cells.map((cell, point) => ({ ...cell, point })).filter(({ count }) => count > 0);
+  const answeredCells = cells.map((cell, point) => ({ ...cell, point })).filter(({ count }) => count > 0);
   return (
     <Flex role="toolbar" aria-label={label} onKeyDown={walk} h="8" borderBottomWidth="1px">
-      {seen.map(({ name, count, opacity, part, point }, place) => (
+      {answeredCells.map(({ name, count, opacity, part, point }, place) => (
         <FilterButton
           // The key is not the name, which contains changing figures.
           key={point}

@@ -48,13 +48,13 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
     contentRef,
   );
   const [address] = useSearchParams();
-  const counted = attemptCount ?? results?.totalAttempts ?? 0;
+  const attempts = attemptCount ?? results?.totalAttempts ?? 0;
   const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
   const isPaused = paused !== null;
-  const last = useRef(counted);
+  const last = useRef(attempts);
   useEffect(() => {
-    last.current = counted;
-  }, [counted]);
+    last.current = attempts;
+  }, [attempts]);
   const pause = useCallback(() => setPaused({ at: last.current, now: last.current }), []);
   const count = useCallback((now: number) => setPaused((paused) => paused && { ...paused, now }), []);
   const [isDeleted, setIsDeleted] = useState(false);
@@ -119,10 +119,10 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       ) : isEverything ? (
         <>
           <LiveUpdates id={id} onEnd={end} />
-          {!address.has("present") && <LiveUpdatesNewest id={id} counted={counted} />}
+          {!address.has("present") && <LiveUpdatesNewest id={id} attempts={attempts} />}
         </>
       ) : (
-        <LiveFiltered id={id} counted={counted} onGone={onGone} />
+        <LiveFiltered id={id} attempts={attempts} onGone={onGone} />
       )}
       {results && (
         <Announcement
@@ -162,10 +162,10 @@ function Dot({ isLive }: { isLive: boolean }) {
 
 function Announcement({ text }: { text: string }) {
   const paced = usePaced(text, announcementPause);
-  const said = useRef(paced);
+  const announced = useRef(paced);
   useEffect(() => {
-    if (said.current !== paced) announce(paced);
-    said.current = paced;
+    if (announced.current !== paced) announce(paced);
+    announced.current = paced;
   }, [paced]);
   return null;
 }

@@ -49,13 +49,13 @@ export function LiveCount({ id, onCount, onGone }: LiveCountProps) {
 const refetchInterval = 5_000;
 
 interface LiveFilteredProps extends Omit<LiveCountProps, "onCount"> {
-  counted: number;
+  attempts: number;
 }
 
-export function LiveFiltered({ id, counted, onGone }: LiveFilteredProps) {
+export function LiveFiltered({ id, attempts, onGone }: LiveFilteredProps) {
   const [address] = useSearchParams();
-  const [known, setKnown] = useState(counted);
+  const [count, setCount] = useState(attempts);
   const refresh = useRefresh();
-  useRefetchOnChange(known, refetchInterval, (done) => refresh({ id, ...screenVariables(address) }, done));
-  return <LiveCount id={id} onCount={setKnown} onGone={onGone} />;
+  useRefetchOnChange(count, refetchInterval, (done) => refresh({ id, ...screenVariables(address) }, done));
+  return <LiveCount id={id} onCount={setCount} onGone={onGone} />;
 }

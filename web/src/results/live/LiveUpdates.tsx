@@ -53,16 +53,11 @@ const frameInterval = 1_000;
 /** Milliseconds between refetches of data that frames do not contain. */
 const refetchInterval = 2_000;
 
-interface LiveUpdatesProps {
-  id: string;
-  onEnd: (refusal?: Error) => void;
-}
-
 /**
  * Keeps the results live while mounted. Frames contain only counts; their questions are refetched when the layout
  * changes.
  */
-export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
+export function LiveUpdates({ id, onEnd }: { id: string; onEnd: (refusal?: Error) => void }) {
   const [misfits, setMisfits] = useState(0);
   const refresh = useRefresh();
   useRefetchOnChange(misfits, refetchInterval, (done) => refresh({ id, ...plain }, done));
@@ -119,9 +114,9 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
   return null;
 }
 
-export function LiveUpdatesNewest({ id, counted }: { id: string; counted: number }) {
+export function LiveUpdatesNewest({ id, attempts }: { id: string; attempts: number }) {
   const environment = useRelayEnvironment();
-  useRefetchOnChange(counted, refetchInterval, (done) =>
+  useRefetchOnChange(attempts, refetchInterval, (done) =>
     fetchQuery<LiveUpdatesNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({
       error: done,
       complete: done,

@@ -1,6 +1,5 @@
 import { Button, Menu } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay";
-import type { DownloadLinks_content$key } from "#relay/DownloadLinks_content.graphql.ts";
+import { graphql } from "react-relay";
 import type { DownloadLinksMutation, TableFormat } from "#relay/DownloadLinksMutation.graphql.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { Download } from "../../ui/icons.ts";
@@ -9,15 +8,7 @@ import { toast } from "../../ui/toast.tsx";
 import { download } from "../export/exporting.ts";
 
 /** Downloads the links of all invited people, as a table. */
-export function DownloadLinks({ content: contentRef }: { content: DownloadLinks_content$key }) {
-  const { id } = useFragment(
-    graphql`
-      fragment DownloadLinks_content on Content {
-        id
-      }
-    `,
-    contentRef,
-  );
+export function DownloadLinks({ contentId }: { contentId: string }) {
   const [exportLinks, isRunning] = useOperation<DownloadLinksMutation>(graphql`
     mutation DownloadLinksMutation($contentId: ID!, $format: TableFormat!) {
       exportInvitationLinks(contentId: $contentId, format: $format) {
@@ -31,7 +22,7 @@ export function DownloadLinks({ content: contentRef }: { content: DownloadLinks_
   `);
   async function start(format: TableFormat) {
     try {
-      const path = await exportLinks({ contentId: id, format });
+      const path = await exportLinks({ contentId, format });
       const { file, name } = await download(path, format.toLowerCase(), new AbortController().signal, () => {});
       saveFile(file, name);
       toast.show({ title: "Links downloaded", description: `${name}: whoever has a link can answer with it.` });

@@ -55,15 +55,15 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
   const { id, rules, invitationCounts: counts } = content;
   const search = (address.get("search") ?? "").slice(0, longestSearch);
   const state = stateIn(address);
-  const asked = { id, state, search: search.trim() || null };
-  const shown = useDeferredValue(JSON.stringify({ asked, round }));
-  const set = (next: { state: State | null; search: string }, isNew: boolean) =>
+  const variables = { id, state, search: search.trim() || null };
+  const fetchKey = useDeferredValue(JSON.stringify({ variables, round }));
+  const setFilter = (next: { state: State | null; search: string }, isNew: boolean) =>
     setAddress(
       { ...(next.state && { state: next.state.toLowerCase() }), ...(next.search && { search: next.search }) },
       isNew,
     );
   const countOfState = (state: State) => counts?.[state.toLowerCase() as Lowercase<State>] ?? 0;
-  const offered = statesOf(rules?.anonymous ?? false).filter(([name]) => name === state || countOfState(name) > 0);
+  const choices = statesOf(rules?.anonymous ?? false).filter(([name]) => name === state || countOfState(name) > 0);
   return (
     <>
       <NextStep content={content} />
@@ -74,18 +74,18 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
             placeholder="Name or email"
             maxLength={longestSearch}
             value={search}
-            onChange={(search, isNew) => set({ state, search }, isNew)}
+            onChange={(search, isNew) => setFilter({ state, search }, isNew)}
           />
         </Flex>
         <Flex role="group" aria-label="What happened" gap="2" wrap="wrap" mt="3">
-          <Chip isOn={state === null} onPress={() => set({ state: null, search }, true)}>
+          <Chip isOn={state === null} onPress={() => setFilter({ state: null, search }, true)}>
             All {formatCount(counts?.total ?? 0)}
           </Chip>
-          {offered.map(([name, label]) => (
+          {choices.map(([name, label]) => (
             <Chip
               key={name}
               isOn={state === name}
-              onPress={() => set({ state: state === name ? null : name, search }, true)}
+              onPress={() => setFilter({ state: state === name ? null : name, search }, true)}
             >
               {label} {formatCount(countOfState(name))}
             </Chip>
@@ -93,7 +93,7 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
         </Flex>
       </Box>
       <Boundary
-        key={shown}
+        key={fetchKey}
         fallback={
           <ErrorState title="The list could not be loaded" onRetry={() => location.reload()}>
             Nothing of it is lost.
@@ -101,20 +101,14 @@ export function Invited({ content: contentRef, round }: InvitedProps) {
         }
       >
         <LazyPart fallback={<SkeletonLines count={4} />}>
-          <Shown shown={shown} onClear={() => set({ state: null, search: "" }, true)} />
+          <People fetchKey={fetchKey} onClear={() => setFilter({ state: null, search: "" }, true)} />
         </LazyPart>
       </Boundary>
     </>
   );
 }
 
-interface ChipProps {
-  isOn: boolean;
-  onPress: () => void;
-  children: React.ReactNode;
-}
-
-const Chip = ({ isOn, onPress, children }: ChipProps) => (
+const Chip = ({ isOn, onPress, children }: { isOn: boolean; onPress: () => void; children: React.ReactNode }) => (
   <Button
     size="sm"
     variant="outline"
@@ -128,8 +122,8 @@ const Chip = ({ isOn, onPress, children }: ChipProps) => (
   </Button>
 );
 
-function Shown({ shown, onClear }: { shown: string; onClear: () => void }) {
-  const { asked } = JSON.parse(shown) as { asked: InvitedQuery["variables"] };
+function People({ fetchKey, onClear }: { fetchKey: string; onClear: () => void }) {
+  const { variables } = JSON.parse(fetchKey) as { variables: InvitedQuery["variables"] };
   const [address] = useSearchParams();
   const { node } = useLazyLoadQuery<InvitedQuery>(
     graphql`
@@ -139,8 +133,8 @@ function Shown({ shown, onClear }: { shown: string; onClear: () => void }) {
         }
       }
     `,
-    asked,
-    { fetchPolicy: "store-and-network", fetchKey: shown },
+    variables,
+    { fetchPolicy: "store-and-network", fetchKey },
   );
   if (!node?.content) return null;
   return (

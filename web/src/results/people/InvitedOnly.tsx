@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { InvitedOnly_content$key } from "#relay/InvitedOnly_content.graphql.ts";
 import type { InvitedOnlyMutation } from "#relay/InvitedOnlyMutation.graphql.ts";
+import { perform } from "../../account/perform.ts";
 import { editPath, kindNoun } from "../../product/kind.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
@@ -25,7 +25,7 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
     `,
     contentRef,
   );
-  const [wanted, setWanted] = useState<boolean>();
+  const [choice, setChoice] = useState<boolean>();
   const [update] = useOperation<InvitedOnlyMutation>(graphql`
     mutation InvitedOnlyMutation($id: ID!, $invitedOnly: Boolean!) {
       updateContent(id: $id, input: { rules: { invitedOnly: $invitedOnly } }) {
@@ -40,14 +40,9 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
     }
   `);
   async function change(invitedOnly: boolean) {
-    setWanted(invitedOnly);
-    try {
-      await update({ id, invitedOnly });
-      announce("Saved");
-    } catch (error) {
-      tellRefusal("This was not saved", error);
-    }
-    setWanted(undefined);
+    setChoice(invitedOnly);
+    if (await perform("This was not saved", () => update({ id, invitedOnly }))) announce("Saved");
+    setChoice(undefined);
   }
   return (
     <SwitchField
@@ -61,8 +56,8 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
           , under “Who and when”.
         </>
       }
-      checked={wanted ?? rules?.invitedOnly ?? false}
-      onChange={wanted === undefined ? change : undefined}
+      checked={choice ?? rules?.invitedOnly ?? false}
+      onChange={choice === undefined ? change : undefined}
     />
   );
 }

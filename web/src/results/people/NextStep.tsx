@@ -2,6 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { NextStep_content$key } from "#relay/NextStep_content.graphql.ts";
+import { useConfirmation } from "../../account/useConfirmation.ts";
 import { BellRing, Send } from "../../ui/icons.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";
@@ -31,45 +32,39 @@ export function NextStep({ content: contentRef }: { content: NextStep_content$ke
     contentRef,
   );
   const environment = useRelayEnvironment();
-  const [asking, setAsking] = useState<Letter | null>(null);
-  const [last, setLast] = useState<Letter>("INVITATION");
-  const [send, isSending] = useSending(id);
+  const [letter, setLetter] = useState<Letter>("INVITATION");
+  const [send] = useSending(id);
   const place = useRef<HTMLDivElement>(null);
   const due = invitationCounts?.due ?? 0;
   const remindable = invitationCounts?.remindable ?? 0;
-  const isReminder = last === "REMINDER";
+  const isReminder = letter === "REMINDER";
   const count = isReminder ? remindable : due;
-  const what = isReminder ? "reminder" : "invitation";
-  const ask = (letter: Letter) => {
-    setLast(letter);
-    setAsking(letter);
+  const { ask, isPending, dialog } = useConfirmation(async () => {
+    if (await send(letter)) await refreshCounts(environment, id);
+    return false;
+  });
+  const askToSend = (next: Letter) => {
+    setLetter(next);
+    ask();
   };
-  async function confirm() {
-    const isDone = await send(last);
-    if (isDone) await refreshCounts(environment, id);
-    setAsking(null);
-  }
   return (
     <Flex ref={place} tabIndex={-1} outline="0" gap="3" wrap="wrap" mt="3" mb="6">
       {due > 0 && (
-        <Button onClick={() => ask("INVITATION")}>
+        <Button onClick={() => askToSend("INVITATION")}>
           <Send aria-hidden /> Send {countOf(due, "Invitation")}
         </Button>
       )}
       {remindable > 0 && (
-        <Button variant={due > 0 ? "outline" : "solid"} onClick={() => ask("REMINDER")}>
+        <Button variant={due > 0 ? "outline" : "solid"} onClick={() => askToSend("REMINDER")}>
           <BellRing aria-hidden /> Remind {formatCount(remindable)} Who {plural(remindable, "Has", "Have")} Not{" "}
           {rules?.anonymous ? "Taken Part" : "Finished"}
         </Button>
       )}
       <ConfirmDialog
-        open={asking !== null}
-        title={`Send ${countOf(count, what)}?`}
-        confirmLabel={isSending ? "Sending..." : `Send ${formatCount(count)}`}
-        pending={isSending}
+        {...dialog}
+        title={`Send ${countOf(count, isReminder ? "reminder" : "invitation")}?`}
+        confirmLabel={isPending ? "Sending..." : `Send ${formatCount(count)}`}
         finalFocus={() => place.current?.querySelector("button") ?? place.current}
-        onConfirm={confirm}
-        onCancel={() => setAsking(null)}
       >
         {isReminder
           ? "Reminds everyone who was invited but hasn't finished."

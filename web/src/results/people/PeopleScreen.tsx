@@ -57,7 +57,6 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
           ...Invited_content
           ...InvitedOnly_content
           ...Letters_content
-          ...DownloadLinks_content
         }
       }
     `,
@@ -85,7 +84,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
       actions={
         !isEmpty && (
           <>
-            <DownloadLinks content={content} />
+            <DownloadLinks contentId={id} />
             {add}
           </>
         )

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { InvitationLetterKind, useSendingMutation } from "#relay/useSendingMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { countOf } from "../../ui/text/format.ts";
@@ -23,9 +23,9 @@ export function useSending(contentId: string) {
     }
   `);
   /** Resolves with whether it succeeded. */
-  async function start(letter: InvitationLetterKind, ids?: readonly string[]): Promise<boolean> {
-    const what = letter === "REMINDER" ? "reminder" : "invitation";
-    try {
+  function start(letter: InvitationLetterKind, ids?: readonly string[]): Promise<boolean> {
+    const noun = letter === "REMINDER" ? "reminder" : "invitation";
+    async function run() {
       const { queued } = await pressing(intention, (idempotencyKey) =>
         send({ input: { contentId, letter, idempotencyKey, ...(ids && { ids }) } }),
       );
@@ -36,15 +36,12 @@ export function useSending(contentId: string) {
               description: "They have answered, have no address, refuse mails, or their link was withdrawn.",
             }
           : {
-              title: `${countOf(queued, what)} on the way`,
+              title: `${countOf(queued, noun)} on the way`,
               description: "The list shows what becomes of each. This goes on if you leave the page.",
             },
       );
-      return true;
-    } catch (error) {
-      tellRefusal(`No ${what} was sent`, error, noAnswer);
-      return false;
     }
+    return perform(`No ${noun} was sent`, run, noAnswer);
   }
   return [start, isSending] as const;
 }

@@ -67,7 +67,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  const asked = slides[slide - 1];
+  const current = slides[slide - 1];
 
   const go = (next: number) => {
     setRevealed(false);
@@ -130,11 +130,11 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
           </Flex>
         </Flex>
         <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
-          {asked ? (
+          {current ? (
             <ItemLanguage value={content.language ?? null}>
               <QuestionSlide
                 key={slide}
-                {...asked}
+                {...current}
                 contentId={content.id}
                 hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
                 isRevealed={isRevealed}

@@ -46,7 +46,7 @@ export function QuestionSlide({
   isRevealed,
   onReveal,
 }: QuestionSlideProps) {
-  const read = useFragment(
+  const result = useFragment(
     graphql`
       fragment QuestionSlide_result on QuestionResult {
         question {
@@ -63,18 +63,18 @@ export function QuestionSlide({
     `,
     resultRef,
   );
-  const { question } = read;
-  const options = inWords(question, read.options);
+  const { question } = result;
+  const options = inWords(question, result.options);
   const { dir } = useWriting().writtenTogether([question.text, ...options.map(({ text }) => text)]);
   const { counts } = useFrame(place.layout);
   const tally = tallyOf(questionCells(counts, place), options);
-  const charted = { ...question, contentId, options, bins: read.bins, everybody: null };
+  const charted = { ...question, contentId, options, bins: result.bins, everybody: null };
   const Chart = isBeside ? WrittenAnswers : chartOf(question);
   const other = question.form?.choice?.other ?? null;
   const rate = rateOf(tally);
   const right = rightText(question);
-  const hasKey = hasKeyOf(read) || right !== null;
-  const isMany = isManyOptions(read.options);
+  const hasKey = hasKeyOf(result) || right !== null;
+  const isMany = isManyOptions(result.options);
   return (
     <Flex direction="column" minH="full" justify="safe center" maxW="6xl" mx="auto" w="full">
       <Heading

@@ -1,13 +1,13 @@
-import { lazy, memo, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { lazy, memo, type ReactNode, startTransition, useCallback, useEffect, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFigures } from "../figures/FiguresProvider.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useFrame } from "../figures/useFrame.ts";
 import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
+import { OptionalPart } from "../OptionalPart.tsx";
 import { QuestionList } from "./QuestionList.tsx";
 
 // The analysis loads after the figures, and so does its code.
@@ -63,7 +63,14 @@ export const AnalysedQuestions = memo(function AnalysedQuestions(props: { conten
   );
   const { id, kind, results } = content;
   const layout = results?.layout ?? "";
-  const figures = useCallback(() => shown(<ItemFigures kind={kind} />), [kind]);
+  const figures = useCallback(
+    () => (
+      <OptionalPart>
+        <ItemFigures kind={kind} />
+      </OptionalPart>
+    ),
+    [kind],
+  );
   if (kind === "SURVEY") return <QuestionList content={content} note={surveyNote} />;
   return (
     <>
@@ -73,24 +80,34 @@ export const AnalysedQuestions = memo(function AnalysedQuestions(props: { conten
   );
 });
 
-const shown = (children: ReactNode) => (
-  <Boundary fallback={null}>
-    <Suspense fallback={null}>{children}</Suspense>
-  </Boundary>
-);
-
 function Whole({ layout }: { layout: string }) {
   const { analysis } = useFrame(layout);
-  return analysis && shown(<TestNote layout={layout} />);
+  return (
+    analysis && (
+      <OptionalPart>
+        <TestNote layout={layout} />
+      </OptionalPart>
+    )
+  );
 }
 
 function Note({ kind }: { kind: string }) {
   const { analysis } = useQuestionFigures();
-  return analysis && shown(<ItemNote kind={kind} />);
+  return (
+    analysis && (
+      <OptionalPart>
+        <ItemNote kind={kind} />
+      </OptionalPart>
+    )
+  );
 }
 
 /** Constant elements, so that memoized questions don't render again. */
-const surveyNote = shown(<SurveyNote />);
+const surveyNote = (
+  <OptionalPart>
+    <SurveyNote />
+  </OptionalPart>
+);
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
 function Analyst({ id, kind, layout }: { id: string; kind: string; layout: string }) {

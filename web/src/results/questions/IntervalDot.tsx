@@ -15,7 +15,7 @@ const at = (value: number) => `${50 + 50 * value}%`;
  * out the whole page.
  */
 export function IntervalDot({ value, interval: { low, high }, isAgainst }: IntervalDotProps) {
-  const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;
+  const ink = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;
   return (
     <Box position="relative" h="4" aria-hidden dir="ltr">
       <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
@@ -25,7 +25,7 @@ export function IntervalDot({ value, interval: { low, high }, isAgainst }: Inter
           position="absolute"
           top="calc(50% - 1px)"
           h="3px"
-          {...drawn}
+          {...ink}
           style={{ left: at(low), width: `${50 * (high - low)}%` }}
         />
         <Box
@@ -33,7 +33,7 @@ export function IntervalDot({ value, interval: { low, high }, isAgainst }: Inter
           top="calc(50% - 4.5px)"
           boxSize="10px"
           ms="-5px"
-          {...drawn}
+          {...ink}
           style={{ left: at(value), borderRadius: isAgainst ? 0 : "50%" }}
         />
       </Box>

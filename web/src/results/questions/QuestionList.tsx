@@ -59,7 +59,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
     contentRef,
   );
   // Read through its own fragment, which a frame of counts does not touch.
-  const read = useFragment<QuestionList_questions$key>(
+  const questionResults = useFragment<QuestionList_questions$key>(
     graphql`
       fragment QuestionList_questions on QuestionResult @relay(plural: true) {
         isCurrent
@@ -83,7 +83,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
   );
   const layout = results?.layout ?? "";
   const questions = useMemo(() => {
-    const shapes = read.map((result) => ({ ...result, shape: shapeOf(result) }));
+    const shapes = questionResults.map((result) => ({ ...result, shape: shapeOf(result) }));
     const places = placesOf(layout, shapes);
     const all = new Map(everybody?.questions.map((result) => [result.question.id, result]));
     return shapes.map((result, order) => {
@@ -107,7 +107,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
           : null,
       };
     });
-  }, [contentId, layout, read, everybody]);
+  }, [contentId, layout, questionResults, everybody]);
   const current = useMemo(
     () => questions.filter(({ isCurrent }) => isCurrent).map((question, place) => ({ ...question, number: place + 1 })),
     [questions],

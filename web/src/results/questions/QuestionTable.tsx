@@ -10,7 +10,7 @@ import { type Frame, questionCells, tallyOf } from "../figures/frame.ts";
 import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { anchorOf } from "./anchor.ts";
 import { IntervalDot } from "./IntervalDot.tsx";
-import { type Column, firstWay, type OverviewRow, rateOf, type Sorting, sorted, turned } from "./overview.ts";
+import { type Column, firstWay, nextSorting, type OverviewRow, rateOf, type Sorting, sorted } from "./overview.ts";
 
 interface TabledQuestion extends PlacedQuestion {
   readonly id: string;
@@ -107,7 +107,7 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
         gap="1"
         maxW="full"
         color={isSorted ? "fg" : "fg.muted"}
-        onClick={() => onSort(turned(sorting, column))}
+        onClick={() => onSort(nextSorting(sorting, column))}
       >
         <Box as="span" overflow="hidden" textOverflow="ellipsis">
           {name}

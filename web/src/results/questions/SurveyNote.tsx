@@ -12,8 +12,8 @@ export function SurveyNote() {
       kind="SURVEY"
       beside={(finding) => {
         // A matrix counts its options once for each row.
-        const told = tally.rows.length > 0 ? null : surveyed(finding, tally);
-        return told && <Text mt="1">{told}</Text>;
+        const comparison = tally.rows.length > 0 ? null : surveyed(finding, tally);
+        return comparison && <Text mt="1">{comparison}</Text>;
       }}
     />
   );

@@ -19,9 +19,9 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 
 /** Compares a finding's expected effect with the measured figures. */
 export function measured({ rule, option }: Finding, { facility, discrimination, options }: ItemFigures): string {
-  const chosen = option === null ? undefined : options[option];
-  if (idle.includes(rule) && chosen)
-    return `Few would be expected to choose this option: ${percent(chosen.share)} did.`;
+  const optionFigures = option === null ? undefined : options[option];
+  if (idle.includes(rule) && optionFigures)
+    return `Few would be expected to choose this option: ${percent(optionFigures.share)} did.`;
   if (telling.includes(rule))
     return `Many would be expected to answer right: ${percent(facility)} of the points were reached.`;
   return discrimination == null

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type firstWay, mostChosen, type OverviewRow, rateOf, sorted, turned } from "./overview.ts";
+import { type firstWay, mostChosen, nextSorting, type OverviewRow, rateOf, sorted } from "./overview.ts";
 
 const row = (number: number, part: Partial<OverviewRow>): OverviewRow => ({
   id: `q${number}`,
@@ -32,9 +32,9 @@ it("sorts by each column, both ways, with equals in their order and the unknown 
 });
 
 it("turns a column around, and begins another one its own way", () => {
-  expect(turned({ column: "rate", isDescending: false }, "rate")).toEqual({ column: "rate", isDescending: true });
-  expect(turned({ column: "rate", isDescending: true }, "text")).toEqual({ column: "text", isDescending: false });
-  expect(turned({ column: "rate", isDescending: false }, "responses").isDescending).toBe(true);
+  expect(nextSorting({ column: "rate", isDescending: false }, "rate")).toEqual({ column: "rate", isDescending: true });
+  expect(nextSorting({ column: "rate", isDescending: true }, "text")).toEqual({ column: "text", isDescending: false });
+  expect(nextSorting({ column: "rate", isDescending: false }, "responses").isDescending).toBe(true);
 });
 
 it("sums a question up in one number", () => {

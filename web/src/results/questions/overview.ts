@@ -20,7 +20,7 @@ export interface Sorting {
 /** The first click sorts questions that need attention to the top. */
 export const firstWay = (column: Column): Sorting => ({ column, isDescending: column === "responses" });
 
-export const turned = (sorting: Sorting, column: Column): Sorting =>
+export const nextSorting = (sorting: Sorting, column: Column): Sorting =>
   sorting.column === column ? { column, isDescending: !sorting.isDescending } : firstWay(column);
 
 /** Sorts rows. Nulls come last in either direction; equal rows keep the item's order. */

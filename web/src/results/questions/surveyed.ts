@@ -32,6 +32,6 @@ export function surveyed(
       : `${ends}; ${countOf(idle, "answer was", "answers were")} given by fewer than ${rare}%.`;
   }
   if (pushing.includes(rule)) return `One answer would be expected to lead: ${chose(most)}.`;
-  const named = option === null ? undefined : options[option];
-  return named ? `${chose(named)}.` : `Most often given: ${chose(most)}.`;
+  const namedOption = option === null ? undefined : options[option];
+  return namedOption ? `${chose(namedOption)}.` : `Most often given: ${chose(most)}.`;
 }

@@ -11,17 +11,17 @@ interface BeforeAfterProps {
 
 /** "50% → 75%", read aloud with "to" between the values. */
 export function BeforeAfter({ from, to, isWritten }: BeforeAfterProps) {
-  const shown = (text: string) => (isWritten ? <AuthorText>{text}</AuthorText> : text);
+  const format = (text: string) => (isWritten ? <AuthorText>{text}</AuthorText> : text);
   return (
     <Box as="span" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
       <Box as="span" color="fg.muted" fontWeight="normal">
-        {shown(from)}
+        {format(from)}
       </Box>
       <VisuallyHidden> to </VisuallyHidden>
       <Box asChild display="inline-block" boxSize="3.5" mx="1.5" verticalAlign="-0.1em" _rtl={{ scale: "-1 1" }}>
         <ArrowRight aria-hidden />
       </Box>
-      {shown(to)}
+      {format(to)}
     </Box>
   );
 }

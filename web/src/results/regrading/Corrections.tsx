@@ -28,12 +28,7 @@ export function Corrections({ attempt: attemptRef }: { attempt: Corrections_atte
           correctedAt
           reason
           before {
-            score
-            credit
-            totalQuestions
-            percentage
-            skillLevel
-            passed
+            ...change_grade @relay(mask: false)
           }
         }
       }

@@ -22,7 +22,7 @@ const ways = {
   other: { icon: ArrowUpDown, color: "fg.muted" },
 } as const;
 
-const heard = { higher: "higher", lower: "lower", other: "changed" } as const;
+const spokenWays = { higher: "higher", lower: "lower", other: "changed" } as const;
 
 export function RegradeChange({ change, passMark, address }: RegradeChangeProps) {
   const { attempt, before, after } = useFragment(
@@ -35,20 +35,10 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
           isAnonymous
         }
         before {
-          score
-          credit
-          totalQuestions
-          percentage
-          skillLevel
-          passed
+          ...change_grade @relay(mask: false)
         }
         after {
-          score
-          credit
-          totalQuestions
-          percentage
-          skillLevel
-          passed
+          ...change_grade @relay(mask: false)
         }
       }
     `,
@@ -93,7 +83,7 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
           <Box asChild boxSize="4" flexShrink="0" color={color}>
             <Icon aria-hidden />
           </Box>
-          <VisuallyHidden>, {heard[way]}</VisuallyHidden>
+          <VisuallyHidden>, {spokenWays[way]}</VisuallyHidden>
         </Flex>
         {passed && <Badge>{passed}</Badge>}
       </Flex>

@@ -82,15 +82,15 @@ export function RegradeForm(props: RegradeFormProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const told = reason.trim();
-    const length = lengthOf(told, reasonLimit);
+    const message = reason.trim();
+    const length = lengthOf(message, reasonLimit);
     if (length > reasonLimit) {
       setError(`Please shorten it to ${reasonLimit} characters: it has ${formatCount(length)}`);
       field.current?.focus();
       return;
     }
     try {
-      const input = { contentId, revision, reason: told || null, mails: canMail && mails };
+      const input = { contentId, revision, reason: message || null, mails: canMail && mails };
       const { id } = await pressing(regrading, (idempotencyKey) => regrade({ input: { ...input, idempotencyKey } }));
       onBegun(id);
     } catch (error) {

@@ -29,10 +29,10 @@ export function RegradeSummary({ preview: previewRef }: { preview: RegradeSummar
     `,
     previewRef,
   );
-  const moved = changed - raised - lowered;
+  const others = changed - raised - lowered;
   const parts: (Figure & { fill: string })[] = [
     { label: "Higher", count: raised, icon: ArrowUp, fill: "accent.solid" },
-    ...(moved > 0 ? [{ label: "Other change", count: moved, icon: ArrowUpDown, fill: "fg.warning" }] : []),
+    ...(others > 0 ? [{ label: "Other change", count: others, icon: ArrowUpDown, fill: "fg.warning" }] : []),
     { label: "The same", count: examined - changed - ungradable, icon: Equal, fill: "border.emphasized" },
     { label: "Lower", count: lowered, icon: ArrowDown, fill: "fg.error" },
     ...(ungradable > 0 ? [{ label: "Not gradable", count: ungradable, icon: Ban, fill: "bg.muted" }] : []),

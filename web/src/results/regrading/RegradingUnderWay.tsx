@@ -22,10 +22,10 @@ export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, r
   useEffect(() => {
     if (!hasFailed) heading.current?.focus();
   }, [hasFailed]);
-  const said = regrading?.isOver ? `Graded anew. ${outcomeOf(regrading)}` : null;
+  const announcement = regrading?.isOver ? `Graded anew. ${outcomeOf(regrading)}` : null;
   useEffect(() => {
-    if (said !== null) announce(said);
-  }, [said]);
+    if (announcement !== null) announce(announcement);
+  }, [announcement]);
   if (hasFailed)
     return (
       <ErrorState title="How far it is could not be read" onRetry={retry}>

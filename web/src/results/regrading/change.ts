@@ -1,14 +1,20 @@
+import { graphql } from "react-relay";
+import type { change_grade$data } from "#relay/change_grade.graphql.ts";
 import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { countOf, formatPercent } from "../../ui/text/format.ts";
 
-interface Grade {
-  readonly score: number | null | undefined;
-  readonly credit?: number | null | undefined;
-  readonly totalQuestions: number;
-  readonly percentage: number | null | undefined;
-  readonly skillLevel: string | null | undefined;
-  readonly passed: boolean | null | undefined;
-}
+graphql`
+  fragment change_grade on Grade {
+    score
+    credit
+    totalQuestions
+    percentage
+    skillLevel
+    passed
+  }
+`;
+
+type Grade = Omit<change_grade$data, " $fragmentType">;
 
 export type Way = "higher" | "lower" | "other";
 

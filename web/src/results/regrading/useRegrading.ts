@@ -15,31 +15,31 @@ export function useRegrading(id: string | null, reload: () => Promise<void>) {
   const [hasFailed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
 
-  const tell = useEffectEvent(async (read: Regraded, isCurrent: () => boolean) => {
-    if (read.isOver) await reload();
-    if (isCurrent()) setRegrading(read);
+  const tell = useEffectEvent(async (next: Regraded, isCurrent: () => boolean) => {
+    if (next.isOver) await reload();
+    if (isCurrent()) setRegrading(next);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts again.
   useEffect(() => {
     if (id === null) return;
-    let isGone = false;
+    let isUnmounted = false;
     let timer: ReturnType<typeof setTimeout>;
     async function look(id: string) {
       const options = { networkCacheConfig: { force: true } };
       try {
-        const read = await fetchQuery<useRegradingQuery>(environment, query, { id }, options).toPromise();
-        const regrading = read?.node?.regrading;
+        const response = await fetchQuery<useRegradingQuery>(environment, query, { id }, options).toPromise();
+        const regrading = response?.node?.regrading;
         if (!regrading) throw new Error("It is not there any more");
-        await tell(regrading, () => !isGone);
-        if (!isGone && !regrading.isOver) timer = setTimeout(look, pace, id);
+        await tell(regrading, () => !isUnmounted);
+        if (!isUnmounted && !regrading.isOver) timer = setTimeout(look, pace, id);
       } catch {
-        if (!isGone) setFailed(true);
+        if (!isUnmounted) setFailed(true);
       }
     }
     setRegrading(null);
     void look(id);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [environment, id, tries]);

@@ -12,7 +12,7 @@ import { ScoreHistogram } from "../charts/ScoreHistogram.tsx";
 import { FiguresProvider } from "../figures/FiguresProvider.tsx";
 import { QuestionList } from "../questions/QuestionList.tsx";
 import { sampleEnvironment } from "./environment.ts";
-import { shown, title } from "./sample.ts";
+import { attemptCount, title } from "./sample.ts";
 
 /** The results screen over made-up figures, for visitors. */
 export function SampleScreen() {
@@ -85,7 +85,7 @@ function Sample() {
       <QuestionList content={content} />
       <AttemptList content={content} newest={content} />
       <Box mt="5" color="fg.muted">
-        The newest {shown} of {content.results?.totalAttempts}. Choose one to read it.
+        The newest {attemptCount} of {content.results?.totalAttempts}. Choose one to read it.
       </Box>
     </FiguresProvider>
   );

@@ -79,7 +79,7 @@ const attempts = [
   { name: "Tomasz Zieliński", at: "2026-11-20T14:12:00Z", duration: 152, choices: [1, 0, 2, 1, 3] },
 ];
 
-export const shown = attempts.length;
+export const attemptCount = attempts.length;
 
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
 

@@ -43,14 +43,14 @@ export function timeline(
 
 /** Counts the days, which are sorted, into existing periods. */
 export function among(periods: readonly Period[], days: readonly { day: string; attempts: number }[]): Period[] {
-  const counted = periods.map((period) => ({ ...period, attempts: 0 }));
+  const totals = periods.map((period) => ({ ...period, attempts: 0 }));
   let place = 0;
   for (const { day, attempts } of days) {
-    while (counted[place] && (counted[place] as Period).to < day) place++;
-    const period = counted[place];
+    while (totals[place] && (totals[place] as Period).to < day) place++;
+    const period = totals[place];
     if (period && period.from <= day) period.attempts += attempts;
   }
-  return counted;
+  return totals;
 }
 
 /** The start of the next day, week (Monday) or month. Day 0, 1970-01-01, was a Thursday. */

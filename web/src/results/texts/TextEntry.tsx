@@ -5,6 +5,7 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { TextEntry_text$key } from "#relay/TextEntry_text.graphql.ts";
 import { Eye, EyeOff, Star } from "../../ui/icons.ts";
 import { formatArrival } from "../attempts/arrival.ts";
+import { attemptLink } from "../attempts/NamedAttempt.tsx";
 import { participantLabel } from "../attempts/participant.ts";
 import { isLong } from "./asked.ts";
 import { useMarking } from "./useMarking.ts";
@@ -36,15 +37,13 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
   const mark = useMarking(contentId, questionId, answer);
   const [isOpen, setOpen] = useState(false);
   const [address] = useSearchParams();
-  const named = useId();
-  const next = new URLSearchParams(address);
-  next.set("attempt", answer.attemptId);
+  const textId = useId();
   const canFold = isLong(text);
   return (
     <Flex as="li" gap="3" py="3" borderBottomWidth="1px" _last={{ borderBottomWidth: "0" }} breakInside="avoid">
       <Box flex="1" minW="0">
         <Text
-          id={named}
+          id={textId}
           dir="auto"
           whiteSpace="pre-wrap"
           overflowWrap="anywhere"
@@ -61,7 +60,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
             colorPalette="ink"
             ms="-2"
             aria-expanded={isOpen}
-            aria-describedby={named}
+            aria-describedby={textId}
             onClick={() => setOpen(!isOpen)}
             _print={{ display: "none" }}
           >
@@ -70,7 +69,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
         )}
         <Flex mt="1" gap="2" wrap="wrap" align="center" fontSize="sm" color="fg.muted">
           <Link asChild variant="underline" color="inherit" minW="0" overflowWrap="anywhere">
-            <RouterLink to={{ search: `?${next}` }} state={{ isFromList: true }} preventScrollReset>
+            <RouterLink {...attemptLink(address, answer.attemptId)}>
               <bdi>{participantLabel(answer)}</bdi>
             </RouterLink>
           </Link>
@@ -85,7 +84,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
           colorPalette={isStarred ? "accent" : "ink"}
           aria-label="Star"
           aria-pressed={isStarred}
-          aria-describedby={named}
+          aria-describedby={textId}
           data-tip={isStarred ? "Take the star away" : "Star"}
           onClick={() => mark({ isStarred: !isStarred })}
         >
@@ -97,7 +96,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
           colorPalette="ink"
           aria-label="Hide"
           aria-pressed={isHidden}
-          aria-describedby={named}
+          aria-describedby={textId}
           data-tip={isHidden ? "Show again" : "Hide from presentations"}
           onClick={() => mark({ isHidden: !isHidden })}
         >

@@ -1,19 +1,19 @@
-import { Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { startTransition, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TextPanelQuery } from "#relay/TextPanelQuery.graphql.ts";
 import { Choice } from "../../ui/form/Choice.tsx";
 import { SearchBox } from "../../ui/form/SearchBox.tsx";
+import { ArrowUp } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { countOf } from "../../ui/text/format.ts";
+import { countOf, formatCount, plural } from "../../ui/text/format.ts";
 import { screenVariables } from "../filter/address.ts";
-import { marksOf, type Show, shows, type TextsProps } from "./asked.ts";
-import { NewTexts } from "./NewTexts.tsx";
 import { TextList } from "./TextList.tsx";
 import { TextThemes } from "./TextThemes.tsx";
 import { TextWords } from "./TextWords.tsx";
 import { useMarksOfOthers } from "./useMarksOfOthers.ts";
+import { marksOf, type Show, shows, type TextsProps } from "./variables.ts";
 
 /** The texts that answer a question, with search, filters, stars and hiding. */
 export function TextPanel({ id, contentId, count, round }: TextsProps) {
@@ -22,11 +22,11 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
   const [show, setShow] = useState<Show>("all");
   const [reload, setReload] = useState(0);
   const top = useRef<HTMLDivElement>(null);
-  const asked = useMemo(() => {
+  const variables = useMemo(() => {
     const { filter } = screenVariables(address);
     return { id, contentId, filter, contains: search.trim() || null, ...marksOf[show] };
   }, [address, id, contentId, search, show]);
-  const shown = useDeferredValue(asked);
+  const deferred = useDeferredValue(variables);
   const { node, content, hasModel } = useLazyLoadQuery<TextPanelQuery>(
     graphql`
       query TextPanelQuery(
@@ -58,7 +58,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
         }
       }
     `,
-    shown,
+    deferred,
     { fetchPolicy: "store-and-network", fetchKey: `${round} ${reload}` },
   );
   useMarksOfOthers(id, content?.textsMarkedAt ?? null);
@@ -66,16 +66,18 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
   useWhenFewer(count, again);
 
   const total = node?.all?.totalCount ?? 0;
-  const isNarrowed = asked.contains !== null || show !== "all";
-  const arrived = isNarrowed || asked.filter !== null ? 0 : Math.max(0, count - total);
+  const isNarrowed = variables.contains !== null || show !== "all";
+  const arrived = isNarrowed || variables.filter !== null ? 0 : Math.max(0, count - total);
   if (count === 0 && total === 0 && !isNarrowed)
     return (
       <Text fontSize="sm" color="fg.muted">
-        {asked.filter === null ? "Nobody has written anything yet." : "Nobody who matches the filter wrote anything."}
+        {variables.filter === null
+          ? "Nobody has written anything yet."
+          : "Nobody who matches the filter wrote anything."}
       </Text>
     );
   return (
-    <Box aria-busy={shown !== asked}>
+    <Box aria-busy={deferred !== variables}>
       <Flex as="search" aria-label="What people wrote" gap="3" wrap="wrap" _print={{ display: "none" }}>
         <SearchBox
           label="Search these answers"
@@ -88,7 +90,7 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
       </Flex>
       <Box mt="2" _print={{ display: "none" }}>
         <Disclosure summary="Most used words">
-          {() => <TextWords id={id} filter={asked.filter} onSearch={setSearch} />}
+          {() => <TextWords id={id} filter={variables.filter} onSearch={setSearch} />}
         </Disclosure>
         {hasModel && <Disclosure summary="Themes">{() => <TextThemes id={id} contentId={contentId} />}</Disclosure>}
       </Box>
@@ -109,6 +111,17 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
     </Box>
   );
 }
+
+/** New answers since the list was loaded wait here, so that nothing moves while somebody reads. */
+const NewTexts = ({ count, onShow }: { count: number; onShow: () => void }) =>
+  count > 0 && (
+    <Flex mt="3" justify="center" _print={{ display: "none" }}>
+      <Button size="sm" onClick={onShow}>
+        <ArrowUp aria-hidden />
+        {formatCount(count)} new {plural(count, "answer")}
+      </Button>
+    </Flex>
+  );
 
 /** Runs when attempts were deleted, or when the figures cover fewer people. */
 function useWhenFewer(count: number, then: () => void) {

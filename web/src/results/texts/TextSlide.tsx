@@ -38,17 +38,17 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
   const environment = useRelayEnvironment();
   const [address] = useSearchParams();
   const [isStarred, setStarred] = useState(false);
-  const asked = useMemo(() => {
+  const variables = useMemo(() => {
     const { filter } = screenVariables(address);
     return { id, contentId, filter, starred: isStarred || null };
   }, [address, id, contentId, isStarred]);
-  const shown = useDeferredValue(asked);
-  const { node, content } = useLazyLoadQuery<TextSlideQuery>(query, shown, {
+  const deferred = useDeferredValue(variables);
+  const { node, content } = useLazyLoadQuery<TextSlideQuery>(query, deferred, {
     fetchPolicy: "store-and-network",
     fetchKey: round,
   });
   const look = (done: () => void) =>
-    fetchQuery<TextSlideQuery>(environment, query, asked, {
+    fetchQuery<TextSlideQuery>(environment, query, variables, {
       networkCacheConfig: { force: true, metadata: { comesByItself: true } },
     }).subscribe({ error: done, complete: done });
   useRefetchOnChange(count, pause, look);

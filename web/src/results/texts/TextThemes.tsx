@@ -8,6 +8,7 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { attemptLink } from "../attempts/NamedAttempt.tsx";
 import { Note } from "../kinds/Note.tsx";
 import { useThemes } from "./useThemes.ts";
 
@@ -40,7 +41,7 @@ function Loaded({ id, contentId }: TextThemesProps) {
   const { line, find, stop } = useThemes(contentId, id);
   return (
     <Box mt="1" mb="3" fontSize="sm">
-      {node?.question && <Found question={node.question} />}
+      {node?.question && <Themes question={node.question} />}
       <Text color="fg.muted" maxW="prose">
         The newest 300 answers that are not hidden are sent, without names, to the language model that this site is set
         up with.
@@ -62,8 +63,8 @@ function Loaded({ id, contentId }: TextThemesProps) {
   );
 }
 
-function Found({ question }: { question: TextThemes_question$key }) {
-  const { themes: found } = useFragment(
+function Themes({ question }: { question: TextThemes_question$key }) {
+  const { themes: search } = useFragment(
     graphql`
       fragment TextThemes_question on Question {
         themes {
@@ -84,16 +85,16 @@ function Found({ question }: { question: TextThemes_question$key }) {
     `,
     question,
   );
-  if (!found) return null;
+  if (!search) return null;
   return (
     <Box mb="4">
       <Text color="fg.muted">
-        Found <TimeAgo iso={found.madeAt} /> in {countOf(found.texts, "answer")}, whatever the filter; each may be about
-        several.{found.isOld && " Answers or marks changed since."}
+        Found <TimeAgo iso={search.madeAt} /> in {countOf(search.texts, "answer")}, whatever the filter; each may be
+        about several.{search.isOld && " Answers or marks changed since."}
       </Text>
       <Box as="ol" listStyleType="none" aria-label="Themes" mt="2">
-        {found.themes.map((theme) => (
-          <Theme key={theme.name} theme={theme} of={found.texts} />
+        {search.themes.map((theme) => (
+          <Theme key={theme.name} theme={theme} of={search.texts} />
         ))}
       </Box>
     </Box>
@@ -104,11 +105,6 @@ type FoundTheme = NonNullable<TextThemes_question$data["themes"]>["themes"][numb
 
 function Theme({ theme: { name, sentence, texts, quotes }, of }: { theme: FoundTheme; of: number }) {
   const [address] = useSearchParams();
-  const leadingTo = (attempt: string) => {
-    const next = new URLSearchParams(address);
-    next.set("attempt", attempt);
-    return `?${next}`;
-  };
   return (
     <Box as="li" py="2" breakInside="avoid">
       <Flex justify="space-between" gap="3" align="baseline">
@@ -133,12 +129,7 @@ function Theme({ theme: { name, sentence, texts, quotes }, of }: { theme: FoundT
           borderColor="border.emphasized"
         >
           <Link asChild variant="plain" color="fg.muted" display="inline" _hover={{ textDecoration: "underline" }}>
-            <RouterLink
-              to={{ search: leadingTo(attemptId) }}
-              state={{ isFromList: true }}
-              preventScrollReset
-              dir="auto"
-            >
+            <RouterLink {...attemptLink(address, attemptId)} dir="auto">
               “{text}”
             </RouterLink>
           </Link>

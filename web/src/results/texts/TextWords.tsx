@@ -42,9 +42,9 @@ function Counted({ id, filter, onSearch }: TextWordsProps) {
     { fetchPolicy: "store-and-network" },
   );
   const { texts = 0, language, words = [] } = node?.words ?? {};
-  const shown = words.slice(0, 20);
-  const most = shown[0]?.texts ?? 1;
-  if (shown.length === 0) return <Note>No word is in two answers yet.</Note>;
+  const topWords = words.slice(0, 20);
+  const most = topWords[0]?.texts ?? 1;
+  if (topWords.length === 0) return <Note>No word is in two answers yet.</Note>;
   return (
     <Box mt="1" mb="3">
       <Note>{`In how many of the newest ${countOf(texts, "answer")} each word is. Press a word to search for it.`}</Note>
@@ -57,7 +57,7 @@ function Counted({ id, filter, onSearch }: TextWordsProps) {
         columnGap="6"
         columns={{ base: 1, sm: 2 }}
       >
-        {shown.map(({ word, texts }) => (
+        {topWords.map(({ word, texts }) => (
           <Box as="li" key={word} breakInside="avoid">
             <Word word={word} texts={texts} share={(100 * texts) / most} onPress={() => onSearch(word)} />
           </Box>
@@ -67,14 +67,7 @@ function Counted({ id, filter, onSearch }: TextWordsProps) {
   );
 }
 
-interface WordProps {
-  word: string;
-  texts: number;
-  share: number;
-  onPress: () => void;
-}
-
-const Word = ({ word, texts, share, onPress }: WordProps) => (
+const Word = ({ word, texts, share, onPress }: { word: string; texts: number; share: number; onPress: () => void }) => (
   <chakra.button
     type="button"
     onClick={onPress}

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useMarkingMutation } from "#relay/useMarkingMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
+import { perform } from "../../account/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 
@@ -44,19 +44,14 @@ export function useMarking(contentId: string, question: string, { id, attemptId,
   `);
   return async (marks: Marks) => {
     const data = { id, isStarred, isHidden, ...marks };
-    try {
-      await run(
-        { contentId, question, attempt: attemptId, ...marks },
-        { optimisticResponse: { markText: { __typename: "MarkTextSuccess", data } } },
-      );
-      announce(said(marks));
-    } catch (error) {
-      tellRefusal("The answer was not marked", error);
-    }
+    const optimisticResponse = { markText: { __typename: "MarkTextSuccess" as const, data } };
+    const variables = { contentId, question, attempt: attemptId, ...marks };
+    if (await perform("The answer was not marked", () => run(variables, { optimisticResponse })))
+      announce(outcomeOf(marks));
   };
 }
 
-function said({ isStarred, isHidden }: Marks): string {
+function outcomeOf({ isStarred, isHidden }: Marks): string {
   if (isHidden !== undefined) return isHidden ? "Hidden from presentations" : "Shown again";
   return isStarred ? "Starred" : "Star taken away";
 }

@@ -4,13 +4,7 @@ import { supportEmail, supportMail } from "../../product/support.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 
-interface LegalPageProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-export function LegalPage({ title, lead, children }: LegalPageProps) {
+export function LegalPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page title={title} lead={lead} width="narrow" actions={<BackToHome />}>
       <Text color="fg.muted" fontSize="sm">

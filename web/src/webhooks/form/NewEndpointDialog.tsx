@@ -19,12 +19,7 @@ const defaultValues: EndpointValues = {
   contentIds: [],
 };
 
-interface NewEndpointDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function NewEndpointDialog({ open, onClose }: NewEndpointDialogProps) {
+export function NewEndpointDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const navigate = useNavigate();
   const [create] = useOperation<NewEndpointDialogMutation>(graphql`
     mutation NewEndpointDialogMutation($input: CreateAccountWebhookInput!) {

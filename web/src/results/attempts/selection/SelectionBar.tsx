@@ -1,13 +1,13 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Suspense, useRef, useState } from "react";
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useRef, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SelectionBarQuery } from "#relay/SelectionBarQuery.graphql.ts";
 import { Trash2 } from "../../../ui/icons.ts";
-import { Boundary } from "../../../ui/layout/Boundary.tsx";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
-import { useAsked } from "../AttemptTools.tsx";
-import { SelectionFrame } from "./SelectionFrame.tsx";
+import { OptionalPart } from "../../OptionalPart.tsx";
+import { useListVariables } from "../AttemptTools.tsx";
+import { SelectionActions, SelectionFrame } from "./SelectionFrame.tsx";
 import { useDeletion } from "./useDeletion.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -28,7 +28,7 @@ interface Whole {
 
 /** Shows the number of selected responses, and deletes them, or all that match. */
 export function SelectionBar({ contentId, selection, hasMore, afterwards }: SelectionBarProps) {
-  const { asked } = useAsked();
+  const { variables } = useListVariables();
   const [whole, setWhole] = useState<Whole | null>(null);
   const [isAsking, setAsking] = useState(false);
   const { remove, progress } = useDeletion(contentId, afterwards);
@@ -52,8 +52,8 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
     clear();
     if (wasFocused) afterwards()?.focus();
   };
-  const choose = (chosen: Whole) => {
-    setWhole(chosen);
+  const choose = (choice: Whole) => {
+    setWhole(choice);
     // The button disappears.
     status.current?.focus();
   };
@@ -64,28 +64,15 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
         {isAll ? `All ${formatCount(count)} selected` : `${formatCount(count)} selected`}
       </Text>
       {isWhole && hasMore && !isAll && (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <WholeButton contentId={contentId} filter={asked.filter ?? null} onChoose={choose} />
-          </Suspense>
-        </Boundary>
+        <OptionalPart>
+          <WholeButton contentId={contentId} filter={variables.filter ?? null} onChoose={choose} />
+        </OptionalPart>
       )}
-      <Flex gap="2" ms="auto">
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="ink"
-          onClick={() => {
-            clear();
-            afterwards()?.focus();
-          }}
-        >
-          Clear
-        </Button>
+      <SelectionActions selection={selection} afterwards={afterwards}>
         <Button ref={trigger} size="sm" variant="outline" colorPalette="danger" onClick={ask}>
           <Trash2 aria-hidden /> Delete
         </Button>
-      </Flex>
+      </SelectionActions>
       <ConfirmDialog
         open={isAsking}
         title={`Delete ${countOf(count, "response")}?`}

@@ -1,5 +1,6 @@
-import { Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import type { ReactNode, Ref } from "react";
+import type { Selection } from "./useSelection.ts";
 
 interface SelectionFrameProps {
   /** The name of the group. */
@@ -29,6 +30,30 @@ export const SelectionFrame = ({ label, ref, children }: SelectionFrameProps) =>
     zIndex="2"
     _print={{ display: "none" }}
   >
+    {children}
+  </Flex>
+);
+
+interface SelectionActionsProps {
+  selection: Selection;
+  /** The element to focus when the selection is cleared. */
+  afterwards: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+export const SelectionActions = ({ selection, afterwards, children }: SelectionActionsProps) => (
+  <Flex gap="2" ms="auto" wrap="wrap">
+    <Button
+      size="sm"
+      variant="ghost"
+      colorPalette="ink"
+      onClick={() => {
+        selection.clear();
+        afterwards()?.focus();
+      }}
+    >
+      Clear
+    </Button>
     {children}
   </Flex>
 );

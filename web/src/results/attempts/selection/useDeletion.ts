@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import type { useDeletion_deletion$data } from "#relay/useDeletion_deletion.graphql.ts";
 import type { useDeletionMutation, useDeletionMutation$variables } from "#relay/useDeletionMutation.graphql.ts";
 import type { useDeletionQuery } from "#relay/useDeletionQuery.graphql.ts";
 import type { useDeletionUndoMutation } from "#relay/useDeletionUndoMutation.graphql.ts";
 import { tellRefusal } from "../../../product/operation/refused.ts";
-import { type OperationData, operate } from "../../../product/operation/useOperation.ts";
+import { operate } from "../../../product/operation/useOperation.ts";
 import { intentionAt, noAnswerToEnd, pressing } from "../../../ui/intention.ts";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -15,7 +16,7 @@ import { useRefresh } from "../../live/LiveUpdates.tsx";
 import { pageSize, removeAttempts, showNewest } from "../newest.ts";
 
 type Choice = Omit<useDeletionMutation$variables, "contentId" | "idempotencyKey">;
-type Deletion = OperationData<useDeletionMutation>;
+type Deletion = Omit<useDeletion_deletion$data, " $fragmentType">;
 
 /** Milliseconds between progress checks of a deletion in the background. */
 const pause = 500;
@@ -39,24 +40,24 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
   const [progress, setProgress] = useState<number | null>(null);
 
   // Read on demand, because the screen may have changed by the time a deletion is done or undone.
-  const present = () => screenVariables(new URLSearchParams(location.search));
-  const asked = () => {
-    const { among, order } = present();
+  const currentVariables = () => screenVariables(new URLSearchParams(location.search));
+  const listVariables = () => {
+    const { among, order } = currentVariables();
     return isLive ? { filter: among, order } : {};
   };
-  const look = (done?: () => void) => refresh({ id: contentId, ...present() }, done);
-  const lookAnew = () => look(() => showNewest(environment, contentId, asked()));
+  const look = (done?: () => void) => refresh({ id: contentId, ...currentVariables() }, done);
+  const lookAnew = () => look(() => showNewest(environment, contentId, listVariables()));
 
   async function undo(key: string) {
     afterwards()?.focus();
     try {
-      const begun = await pressing(intentionAt(`undo:${key}`), (idempotencyKey) =>
+      const deletion = await pressing(intentionAt(`undo:${key}`), (idempotencyKey) =>
         operate<useDeletionUndoMutation>(environment, undoMutation, { key, idempotencyKey }),
       );
-      if (begun.state === "RESTORING") toast.show({ title: `Restoring ${countOf(begun.deleted, "response")}` });
-      const restoration = await settled(environment, begun);
+      if (deletion.state === "RESTORING") toast.show({ title: `Restoring ${countOf(deletion.deleted, "response")}` });
+      const restoration = await settled(environment, deletion);
       if (restoration) tellRestored(restoration);
-      else toast.show({ title: `${responses(begun.deleted)} being restored`, description: goesOn });
+      else toast.show({ title: `${responses(deletion.deleted)} being restored`, description: goesOn });
       lookAnew();
     } catch (error) {
       tellRefusal("The responses were not restored", error);
@@ -67,14 +68,14 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
   async function remove(choice: Choice): Promise<boolean> {
     setProgress(0);
     try {
-      const begun = await pressing(intentionAt(`delete:${contentId}:${JSON.stringify(choice)}`), (idempotencyKey) =>
+      const deletion = await pressing(intentionAt(`delete:${contentId}:${JSON.stringify(choice)}`), (idempotencyKey) =>
         operate<useDeletionMutation>(environment, deletionMutation, { contentId, ...choice, idempotencyKey }),
       );
-      const deletion = await settled(environment, begun, ({ deleted, total }) => setProgress(deleted / total));
-      if (deletion && isShown(choice, asked())) takeOut(choice);
+      const settlement = await settled(environment, deletion, ({ deleted, total }) => setProgress(deleted / total));
+      if (settlement && isShown(choice, listVariables())) takeOut(choice);
       else lookAnew();
-      const action = { label: "Undo", onClick: () => void undo(begun.key) };
-      toast.show({ ...told(deletion, begun.total), action, duration: undoMillis });
+      const action = { label: "Undo", onClick: () => void undo(deletion.key) };
+      toast.show({ ...outcomeOf(settlement, deletion.total), action, duration: undoMillis });
       return true;
     } catch (error) {
       tellRefusal(
@@ -89,12 +90,12 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
   }
 
   function takeOut({ ids }: Choice) {
-    let left = 0;
+    let rows = 0;
     environment.commitUpdate((store) => {
-      left = removeAttempts(store, contentId, ids ?? null, asked());
+      rows = removeAttempts(store, contentId, ids ?? null, listVariables());
     });
     // Older responses that move up into a short list are not new.
-    if (left < pageSize) lookAnew();
+    if (rows < pageSize) lookAnew();
     else look();
   }
 
@@ -103,7 +104,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
 
 const goesOn = "This goes on although its progress cannot be read. Reload the page to see how far it is.";
 
-function told(deletion: Deletion | null, total: number) {
+function outcomeOf(deletion: Deletion | null, total: number) {
   if (!deletion) return { title: `${responses(total)} being deleted`, description: goesOn };
   const { deleted } = deletion;
   return {
@@ -122,18 +123,18 @@ function tellRestored({ restored, replaced }: Deletion) {
 }
 
 /** True when the deletion named responses, or used the filter that the list shows. */
-const isShown = ({ ids, filter = null }: Choice, asked: { filter?: object | null }) =>
-  ids != null || JSON.stringify(filter) === JSON.stringify(asked.filter ?? null);
+const isShown = ({ ids, filter = null }: Choice, listed: { filter?: object | null }) =>
+  ids != null || JSON.stringify(filter) === JSON.stringify(listed.filter ?? null);
 
 /** Waits until all portions are deleted or restored. Null if the progress can no longer be read. */
-async function settled(environment: IEnvironment, begun: Deletion, tell: (deletion: Deletion) => void = () => {}) {
-  let deletion = begun;
+async function settled(environment: IEnvironment, start: Deletion, tell: (deletion: Deletion) => void = () => {}) {
+  let deletion = start;
   for (let failed = 0; isUnderWay(deletion); ) {
     tell(deletion);
     await new Promise((resolve) => setTimeout(resolve, pause * 2 ** failed));
-    const read = await readDeletion(environment, begun.key);
-    if (read) {
-      deletion = read;
+    const next = await readDeletion(environment, start.key);
+    if (next) {
+      deletion = next;
       failed = 0;
     } else if (++failed > failures) return null;
   }
@@ -145,12 +146,23 @@ const isUnderWay = ({ state }: Deletion) => state === "DELETING" || state === "R
 async function readDeletion(environment: IEnvironment, key: string): Promise<Deletion | null> {
   const options = { networkCacheConfig: { force: true } };
   try {
-    const read = await fetchQuery<useDeletionQuery>(environment, progressQuery, { key }, options).toPromise();
-    return read?.attemptDeletion ?? null;
+    const response = await fetchQuery<useDeletionQuery>(environment, progressQuery, { key }, options).toPromise();
+    return response?.attemptDeletion ?? null;
   } catch {
     return null;
   }
 }
+
+graphql`
+  fragment useDeletion_deletion on AttemptDeletion {
+    key
+    state
+    total
+    deleted
+    restored
+    replaced
+  }
+`;
 
 const deletionMutation = graphql`
   mutation useDeletionMutation(
@@ -164,12 +176,7 @@ const deletionMutation = graphql`
       __typename
       ... on DeleteAttemptsSuccess {
         data {
-          key
-          state
-          total
-          deleted
-          restored
-          replaced
+          ...useDeletion_deletion @relay(mask: false)
         }
       }
       ... on DomainError { code message retryAfter }
@@ -183,12 +190,7 @@ const undoMutation = graphql`
       __typename
       ... on UndoAttemptDeletionSuccess {
         data {
-          key
-          state
-          total
-          deleted
-          restored
-          replaced
+          ...useDeletion_deletion @relay(mask: false)
         }
       }
       ... on DomainError { code message retryAfter }
@@ -199,12 +201,7 @@ const undoMutation = graphql`
 const progressQuery = graphql`
   query useDeletionQuery($key: String!) {
     attemptDeletion(key: $key) {
-      key
-      state
-      total
-      deleted
-      restored
-      replaced
+      ...useDeletion_deletion @relay(mask: false)
     }
   }
 `;

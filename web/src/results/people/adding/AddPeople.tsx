@@ -6,7 +6,7 @@ import { useSignInAgain } from "../../../account/session/useSignInAgain.tsx";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { Sheet } from "../../../ui/layout/Sheet.tsx";
 import { formatCount } from "../../../ui/text/format.ts";
-import { keptAt } from "../kept.ts";
+import { tabDraft } from "../tabDraft.ts";
 import { FileField, type ListFile } from "./FileField.tsx";
 import { ReadList } from "./ReadList.tsx";
 import { useAdding } from "./useAdding.ts";
@@ -26,8 +26,8 @@ interface AddPeopleProps {
 
 /** Adds a pasted list or a file, after a line-by-line check. */
 export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: AddPeopleProps) {
-  const kept = keptAt(`${owner}:${contentId}:list`, z.string());
-  const [text, setText] = useState(() => kept.read() ?? "");
+  const draft = tabDraft(`${owner}:${contentId}:list`, z.string());
+  const [text, setText] = useState(() => draft.read() ?? "");
   const [file, setFile] = useState<ListFile | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const statusId = useId();
@@ -35,7 +35,7 @@ export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: Ad
   const reading = useReading(contentId, file ? { file: file.base64 } : { text }, signIn.ask);
   const write = (value: string) => {
     setText(value);
-    kept.write(value === "" ? null : value);
+    draft.write(value === "" ? null : value);
   };
   const [add, isAdding] = useAdding(contentId, signIn.ask, () => {
     write("");

@@ -24,11 +24,11 @@ const nothing: Reading = { preview: null, isReading: false, error: null };
 /** Previews the result of adding a list, as the service reads it. Nothing is stored. */
 export function useReading(contentId: string, list: List, signIn: (goOn: () => void) => void): Reading {
   const environment = useRelayEnvironment();
-  const [held, setHeld] = useState({ of: "", reading: nothing });
+  const [state, setState] = useState({ of: "", reading: nothing });
   const [tries, setTries] = useState(0);
   const isEmpty = "text" in list && list.text.trim() === "";
   const of = "text" in list ? list.text : `file ${list.file}`;
-  const read = useEffectEvent(async (signal: AbortSignal) => {
+  const preview = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const preview = await operate<useReadingMutation>(
         environment,
@@ -36,26 +36,26 @@ export function useReading(contentId: string, list: List, signIn: (goOn: () => v
         { input: { contentId, ...list } },
         { signal },
       );
-      setHeld({ of, reading: { ...nothing, preview } });
+      setState({ of, reading: { ...nothing, preview } });
     } catch (error) {
       if (signal.aborted) return;
       const { message, ...refusal } = error instanceof Refused ? error : new Refused();
-      setHeld({ of, reading: { ...nothing, error: message } });
+      setState({ of, reading: { ...nothing, error: message } });
       if (isSignedOut(refusal)) signIn(() => setTries(tries + 1));
     }
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, and another try, begin anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list, and another try, start again.
   useEffect(() => {
     if (isEmpty) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(() => read(leaving.signal), typingPause);
+    const controller = new AbortController();
+    const timer = setTimeout(() => preview(controller.signal), typingPause);
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      controller.abort();
     };
   }, [of, isEmpty, tries]);
   if (isEmpty) return nothing;
-  return held.of === of ? held.reading : { ...nothing, isReading: true };
+  return state.of === of ? state.reading : { ...nothing, isReading: true };
 }
 
 const previewMutation = graphql`

@@ -67,8 +67,8 @@ export function LetterPreview({ content, round, isReminder, text }: LetterPrevie
     { fetchPolicy: "store-and-network", fetchKey: round },
   );
   const person = node?.content?.first?.edges[0]?.node;
-  const [chosen, setChosen] = useState<string>();
-  const tag = chosen ?? firstSpoken([person?.language, language]) ?? "en";
+  const [choice, setChoice] = useState<string>();
+  const tag = choice ?? firstSpoken([person?.language, language]) ?? "en";
   const letter: InvitationLetter = {
     isReminder,
     text: useDeferredValue(text),
@@ -86,7 +86,7 @@ export function LetterPreview({ content, round, isReminder, text }: LetterPrevie
     <Box>
       <Box mb="4" maxW="16rem">
         <FormField label="Show it in">
-          <Select value={tag} onChange={({ target }) => setChosen(target.value)}>
+          <Select value={tag} onChange={({ target }) => setChoice(target.value)}>
             {Object.keys(languages).map((tag) => (
               <option key={tag} value={tag}>
                 {nameOf(tag, "en")}

@@ -17,7 +17,7 @@ import { FormField } from "../../../ui/form/FormField.tsx";
 import { Segmented } from "../../../ui/form/Segmented.tsx";
 import { noAnswer } from "../../../ui/intention.ts";
 import { toast } from "../../../ui/toast.tsx";
-import { keptAt } from "../kept.ts";
+import { tabDraft } from "../tabDraft.ts";
 import { LetterPreview } from "./LetterPreview.tsx";
 
 const Letter = z.object({ subject: z.string(), message: z.string() });
@@ -72,21 +72,21 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
     contentRef,
   );
   const { id, rules, invitationMailing: mailing } = content;
-  const kept = keptAt(`${owner}:${id}:letters`, Values);
-  const [shown, setShown] = useState<(typeof which)[number]["value"]>("invitation");
-  const [found] = useState(() => kept.read());
-  const stored: Values = {
+  const draft = tabDraft(`${owner}:${id}:letters`, Values);
+  const [letter, setLetter] = useState<(typeof which)[number]["value"]>("invitation");
+  const [initial] = useState(() => draft.read());
+  const saved: Values = {
     invitation: { subject: "", message: "", ...mailing?.invitation },
     reminder: { subject: "", message: "", ...mailing?.reminder },
     remindAfter: mailing?.remindAfter ?? null,
     remindBefore: mailing?.remindBefore ?? null,
   };
-  const form = useForm({ resolver, defaultValues: found ?? stored });
+  const form = useForm({ resolver, defaultValues: initial ?? saved });
   const { errors, isSubmitting } = form.formState;
   const values = form.watch();
-  const isChanged = JSON.stringify(values) !== JSON.stringify(stored);
+  const isChanged = JSON.stringify(values) !== JSON.stringify(saved);
   const signIn = useSignInAgain(owner);
-  const { write } = kept;
+  const { write } = draft;
   useEffect(() => write(isChanged ? values : null));
   const [update] = useOperation<LettersMutation>(graphql`
     mutation LettersMutation($input: UpdateInvitationMailingInput!) {
@@ -116,8 +116,8 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
       {
         input: {
           contentId: id,
-          invitation: said(invitation),
-          reminder: said(reminder),
+          invitation: letterOrNull(invitation),
+          reminder: letterOrNull(reminder),
           remindAfter,
           remindBefore,
         },
@@ -146,13 +146,13 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
       <form noValidate onSubmit={submit}>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} columnGap="10" rowGap="8">
           <Stack gap="5">
-            <Segmented label="Which letter" options={which} value={shown} onChange={setShown} look="box" />
+            <Segmented label="Which letter" options={which} value={letter} onChange={setLetter} look="box" />
             <Text color="fg.muted" fontSize="sm">
               The mail says who invites, carries the personal link, and lets its recipient refuse further mails. It is
               in the language of each person, or else of the item; what you write stays as it is.
             </Text>
             {which.map(({ value }) => (
-              <Stack key={value} gap="5" display={shown === value ? "flex" : "none"}>
+              <Stack key={value} gap="5" display={letter === value ? "flex" : "none"}>
                 <FormField
                   label="Subject"
                   error={errors[value]?.subject?.message}
@@ -213,7 +213,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
               </Button>
               {isChanged && (
                 <>
-                  <Button variant="ghost" colorPalette="ink" onClick={() => form.reset(stored)}>
+                  <Button variant="ghost" colorPalette="ink" onClick={() => form.reset(saved)}>
                     Discard Changes
                   </Button>
                   <Text fontSize="sm" color="fg.muted" role="status">
@@ -223,7 +223,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
               )}
             </Flex>
           </Stack>
-          <LetterPreview content={content} round={round} isReminder={shown === "reminder"} text={values[shown]} />
+          <LetterPreview content={content} round={round} isReminder={letter === "reminder"} text={values[letter]} />
         </Grid>
       </form>
       {signIn.dialog}
@@ -232,4 +232,4 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
 }
 
 /** Null for the default text. */
-const said = (letter: Values["invitation"]) => (letter.subject.trim() || letter.message.trim() ? letter : null);
+const letterOrNull = (letter: Values["invitation"]) => (letter.subject.trim() || letter.message.trim() ? letter : null);

@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { DeletePersonMutation } from "#relay/DeletePersonMutation.graphql.ts";
-import { tellRefusal } from "../../../product/operation/refused.ts";
+import { perform } from "../../../account/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { announce } from "../../../ui/announce.ts";
 import { noAnswerToEnd } from "../../../ui/intention.ts";
@@ -40,22 +40,19 @@ export function DeletePerson({ id, label, contentId, list, open, onClose, trigge
   `);
   async function confirm() {
     setPending(true);
-    try {
-      await remove({ id });
-      isDone.current = true;
+    isDone.current = await perform("Nobody was deleted", () => remove({ id }), noAnswerToEnd);
+    if (isDone.current) {
       announce(`${label} was deleted from the list`);
       await refreshCounts(environment, contentId);
-      onClose();
-      afterwards()?.focus();
-      environment.commitUpdate((store) => {
-        const connection = store.get(list);
-        if (connection) ConnectionHandler.deleteNode(connection, id);
-      });
-    } catch (error) {
-      onClose();
-      tellRefusal("Nobody was deleted", error, noAnswerToEnd);
     }
+    onClose();
     setPending(false);
+    if (!isDone.current) return;
+    afterwards()?.focus();
+    environment.commitUpdate((store) => {
+      const connection = store.get(list);
+      if (connection) ConnectionHandler.deleteNode(connection, id);
+    });
   }
   return (
     <ConfirmDialog

@@ -1,11 +1,12 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
+import { useConfirmation } from "../../../account/useConfirmation.ts";
 import { Send, Undo2 } from "../../../ui/icons.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
-import { SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";
+import { SelectionActions, SelectionFrame } from "../../attempts/selection/SelectionFrame.tsx";
 import type { Selection } from "../../attempts/selection/useSelection.ts";
 import { useSending } from "../useSending.ts";
 import { refreshPeople } from "../useUpdates.ts";
@@ -21,62 +22,45 @@ interface PeopleBarProps {
 /** Actions on the selected people. */
 export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) {
   const environment = useRelayEnvironment();
-  const [asking, setAsking] = useState<"send" | "revoke" | null>(null);
-  const [last, setLast] = useState<"send" | "revoke">("send");
-  const [isPending, setPending] = useState(false);
+  const [action, setAction] = useState<"send" | "revoke">("send");
   const place = useRef<HTMLDivElement>(null);
   const [send] = useSending(contentId);
   const withdraw = useWithdrawal(contentId);
   const ids = selection.selected.slice(0, mostAtOnce);
   const count = ids.length;
-  const isSending = last === "send";
-  const ask = (what: "send" | "revoke") => {
-    setLast(what);
-    setAsking(what);
-  };
-  async function confirm() {
-    setPending(true);
+  const isSending = action === "send";
+  const { ask, isPending, dialog } = useConfirmation(async () => {
     const isDone = isSending ? await send("INVITATION", ids) : await withdraw(ids);
     await refreshPeople(environment, contentId, ids);
-    setPending(false);
-    setAsking(null);
-    if (!isDone) return;
-    selection.clear();
-    afterwards()?.focus();
-  }
+    if (isDone) {
+      selection.clear();
+      afterwards()?.focus();
+    }
+    return false;
+  });
+  const askTo = (next: typeof action) => {
+    setAction(next);
+    ask();
+  };
   return (
     <SelectionFrame ref={place} label="Selected people">
       <Text role="status" fontWeight="semibold">
         {formatCount(count)} selected
       </Text>
-      <Flex gap="2" ms="auto" wrap="wrap">
-        <Button
-          size="sm"
-          variant="ghost"
-          colorPalette="ink"
-          onClick={() => {
-            selection.clear();
-            afterwards()?.focus();
-          }}
-        >
-          Clear
-        </Button>
-        <Button size="sm" variant="outline" onClick={() => ask("send")}>
+      <SelectionActions selection={selection} afterwards={afterwards}>
+        <Button size="sm" variant="outline" onClick={() => askTo("send")}>
           <Send aria-hidden /> Send
         </Button>
-        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => ask("revoke")}>
+        <Button size="sm" variant="outline" colorPalette="danger" onClick={() => askTo("revoke")}>
           <Undo2 aria-hidden /> Withdraw
         </Button>
-      </Flex>
+      </SelectionActions>
       <ConfirmDialog
-        open={asking !== null}
+        {...dialog}
         title={isSending ? `Send ${countOf(count, "invitation")}?` : `Withdraw ${countOf(count, "link")}?`}
         confirmLabel={isPending ? (isSending ? "Sending..." : "Withdrawing...") : isSending ? "Send" : "Withdraw"}
         destructive={!isSending}
-        pending={isPending}
         finalFocus={() => place.current?.querySelector("button") ?? afterwards()}
-        onConfirm={confirm}
-        onCancel={() => setAsking(null)}
       >
         {isSending
           ? "Also to those who have got one. Nobody is written to who has finished, has no address, refuses mails, or whose link was withdrawn."

@@ -45,19 +45,19 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
     `,
     invitation,
   );
-  const stored = {
+  const saved = {
     name: name ?? "",
     language: language ?? "",
     way: (extraMinutes ? "minutes" : extraPercent ? "percent" : "none") as Way,
     amount: String(extraMinutes ?? extraPercent ?? ""),
   };
-  const [values, setValues] = useState(stored);
+  const [values, setValues] = useState(saved);
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
   const edit = useInvitationEdit("The changes were not saved");
-  const put = (part: Partial<typeof values>) => {
+  const change = (part: Partial<typeof values>) => {
     setError(undefined);
     setValues({ ...values, ...part });
   };
@@ -94,7 +94,7 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
       size="sm"
       finalFocus={() => trigger.current}
       onClose={() => {
-        setValues(stored);
+        setValues(saved);
         onClose();
       }}
       footer={
@@ -119,7 +119,7 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
                 label="Extra time"
                 options={ways}
                 value={values.way}
-                onChange={(way) => put({ way })}
+                onChange={(way) => change({ way })}
                 look="box"
               />
               {values.way !== "none" && (
@@ -132,7 +132,7 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
                       min={1}
                       max={most}
                       value={values.amount}
-                      onChange={({ target }) => put({ amount: target.value })}
+                      onChange={({ target }) => change({ amount: target.value })}
                     />
                   </FormField>
                 </Box>
@@ -152,11 +152,11 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
               dir="auto"
               maxLength={personLimits.name}
               value={values.name}
-              onChange={({ target }) => put({ name: target.value })}
+              onChange={({ target }) => change({ name: target.value })}
             />
           </FormField>
           <FormField label="Language" hint="In which the mail and the page speak to them.">
-            <Select value={values.language} onChange={({ target }) => put({ language: target.value })}>
+            <Select value={values.language} onChange={({ target }) => change({ language: target.value })}>
               <option value="">That of the item</option>
               {Object.keys(choices).map((tag) => (
                 <option key={tag} value={tag}>

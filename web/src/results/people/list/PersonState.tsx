@@ -73,13 +73,13 @@ export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
   );
 }
 
-interface Told {
+interface PersonStateWords {
   word: string;
   at?: string | null | undefined;
   tone?: "fg.error" | "fg.muted" | "fg.success";
 }
 
-function stateOf(person: PersonState_invitation$data, isAnonymous: boolean): Told {
+function stateOf(person: PersonState_invitation$data, isAnonymous: boolean): PersonStateWords {
   const { email, mail, sentAt, openedAt, startedAt, finishedAt, revokedAt } = person;
   if (revokedAt) return { word: "Withdrawn", at: revokedAt, tone: "fg.muted" };
   if (finishedAt) return { word: isAnonymous ? "Took part" : "Finished", at: finishedAt, tone: "fg.success" };

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { UpdateInvitationInput, useInvitationEditMutation } from "#relay/useInvitationEditMutation.graphql.ts";
-import { tellRefusal } from "../../../product/operation/refused.ts";
+import { perform } from "../../../account/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 
 /** Changes an invitation, and shows `failure` if it is refused. Resolves with whether it succeeded. */
@@ -18,13 +18,5 @@ export function useInvitationEdit(failure: string) {
       }
     }
   `);
-  return async (input: UpdateInvitationInput): Promise<boolean> => {
-    try {
-      await update({ input });
-      return true;
-    } catch (error) {
-      tellRefusal(failure, error);
-      return false;
-    }
-  };
+  return (input: UpdateInvitationInput) => perform(failure, () => update({ input }));
 }

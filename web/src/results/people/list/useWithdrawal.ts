@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useWithdrawalMutation } from "#relay/useWithdrawalMutation.graphql.ts";
-import { tellRefusal } from "../../../product/operation/refused.ts";
+import { perform } from "../../../account/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { announce } from "../../../ui/announce.ts";
 import { noAnswerToEnd } from "../../../ui/intention.ts";
@@ -21,14 +21,13 @@ export function useWithdrawal(contentId: string) {
       }
     }
   `);
-  return async (ids: readonly string[]): Promise<boolean> => {
-    try {
-      const { changed } = await withdraw({ input: { contentId, change: "REVOKE", ids } });
-      announce(`${countOf(changed, "link")} withdrawn`);
-      return true;
-    } catch (error) {
-      tellRefusal("No link was withdrawn", error, noAnswerToEnd);
-      return false;
-    }
-  };
+  return (ids: readonly string[]) =>
+    perform(
+      "No link was withdrawn",
+      async () => {
+        const { changed } = await withdraw({ input: { contentId, change: "REVOKE", ids } });
+        announce(`${countOf(changed, "link")} withdrawn`);
+      },
+      noAnswerToEnd,
+    );
 }

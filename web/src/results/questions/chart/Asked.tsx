@@ -1,19 +1,14 @@
 import { Badge, Box, Heading, Text } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
-import { Boundary } from "../../../ui/layout/Boundary.tsx";
+import { lazy } from "react";
 import { FormattedText } from "../../../ui/text/FormattedText.tsx";
 import { useWriting } from "../../../ui/text/writing.ts";
+import { OptionalPart } from "../../OptionalPart.tsx";
 import type { ChartedQuestion } from "../charted.ts";
 import { Headline } from "./Headline.tsx";
 
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
-interface AskedProps {
-  question: ChartedQuestion;
-  number: number | null;
-}
-
-export function Asked({ question, number }: AskedProps) {
+export function Asked({ question, number }: { question: ChartedQuestion; number: number | null }) {
   const { writtenTogether } = useWriting();
   return (
     <>
@@ -41,11 +36,9 @@ export function Asked({ question, number }: AskedProps) {
       </Heading>
       <Headline question={question} />
       {question.wordings > 0 && (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <Wordings result={question.result} />
-          </Suspense>
-        </Boundary>
+        <OptionalPart>
+          <Wordings result={question.result} />
+        </OptionalPart>
       )}
       {question.type === "MULTI_SELECT" && (
         <Text mt="1" fontSize="sm" color="fg.muted">

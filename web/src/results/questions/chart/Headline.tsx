@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { netPromoter } from "../../../../../api/src/results/questions/scale.shared.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../../ui/text/format.ts";
-import { type Shown, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
+import { type FigureSet, useQuestionFigures } from "../../figures/QuestionFigures.tsx";
 import { FilterButton } from "../../filter/FilterButton.tsx";
 import { useAllows, useIsFiltered } from "../../filter/filtering.ts";
 import { medianOfBins, withUnit } from "../../kinds/bins.ts";
@@ -12,7 +12,7 @@ import { intervalText, signedScore } from "../../kinds/promoter.ts";
 import { answersTo } from "../answered.ts";
 import { type ChartedQuestion, hasKeyOf, hasWeightsOf } from "../charted.ts";
 
-interface Told {
+interface Figure {
   figure: ReactNode;
   /** The meaning of the figure, before the number of answers. */
   words: string;
@@ -20,28 +20,28 @@ interface Told {
 
 /** A question in one figure, with the number of people behind it. */
 export function Headline({ question }: { question: ChartedQuestion }) {
-  const shown = useQuestionFigures();
+  const figures = useQuestionFigures();
   const isFiltered = useIsFiltered();
   const isFilter = useAllows({ answers: [] });
-  const { people, unanswered } = shown.tally;
-  const told = people > 0 ? toldOf(question, shown) : null;
+  const { people, unanswered } = figures.tally;
+  const headline = people > 0 ? headlineOf(question, figures) : null;
   return (
     <Box mt="3" fontVariantNumeric="tabular-nums">
       <Flex columnGap="3" wrap="wrap" align="baseline">
-        {told && (
+        {headline && (
           <Box textStyle="figure" fontSize="2xl" minW="0" overflowWrap="anywhere">
-            {told.figure}
+            {headline.figure}
           </Box>
         )}
-        {(told || unanswered === 0) && (
+        {(headline || unanswered === 0) && (
           <Text fontSize="sm" color="fg.muted">
-            {told && `${told.words} `}
+            {headline && `${headline.words} `}
             {answersTo(people, !isFiltered)}
           </Text>
         )}
       </Flex>
       {unanswered > 0 && (
-        <Text mt={told ? "1" : undefined} fontSize="sm" color="fg.muted">
+        <Text mt={headline ? "1" : undefined} fontSize="sm" color="fg.muted">
           {formatCount(people)} of {countOf(people + unanswered, "person", "people")} answered;{" "}
           <FilterButton
             display="inline"
@@ -58,7 +58,7 @@ export function Headline({ question }: { question: ChartedQuestion }) {
   );
 }
 
-function toldOf(question: ChartedQuestion, { rate, tally }: Shown): Told | null {
+function headlineOf(question: ChartedQuestion, { rate, tally }: FigureSet): Figure | null {
   const { form, place } = question;
   const counts = tally.options.map(({ count }) => count);
   if (rate !== null && (hasKeyOf(question) || place.shape.isGraded))

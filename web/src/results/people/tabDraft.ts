@@ -4,12 +4,12 @@ import { tabStore } from "../../ui/storage.ts";
 /**
  * An unfinished text, stored in the tab. It survives a reload and the end of a session, and is deleted with the tab.
  */
-export interface Kept<T> {
+export interface TabDraft<T> {
   read(): T | null;
   write(value: T | null): void;
 }
 
-export function keptAt<T>(place: string, rules: z.ZodType<T>): Kept<T> {
+export function tabDraft<T>(place: string, rules: z.ZodType<T>): TabDraft<T> {
   const name = `people:${place}`;
   return {
     read() {
