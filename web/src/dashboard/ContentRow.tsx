@@ -23,28 +23,16 @@ interface ContentRowProps {
 }
 
 /** Memoized, because there may be a thousand rows. */
-export const ContentRow = memo(function ContentRow({
-  content: contentRef,
-  list,
-  takesCopies,
-  heading,
-}: ContentRowProps) {
+export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
+  const { content: contentRef, list, takesCopies, heading } = props;
   const content = useFragment(
     graphql`
       fragment ContentRow_content on Content {
         key
         kind
         title
-        isPublic
-        rules {
-          opensAt
-          closesAt
-          invitedOnly
-          maxAttempts
-          needsPasscode
-        }
+        ...ShareButton_state @relay(mask: false)
         createdAt
-        attemptCount
         averageScore
         lastAttemptAt
         recentDays

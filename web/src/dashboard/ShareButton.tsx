@@ -8,6 +8,20 @@ import { preload } from "../ui/preload.ts";
 const load = async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet });
 const ShareSheet = lazy(load);
 
+graphql`
+  fragment ShareButton_state on Content {
+    isPublic
+    attemptCount
+    rules {
+      opensAt
+      closesAt
+      invitedOnly
+      maxAttempts
+      needsPasscode
+    }
+  }
+`;
+
 export function ShareButton({ content: contentRef }: { content: ShareButton_content$key }) {
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
@@ -24,15 +38,7 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
         }
         kind
         title
-        isPublic
-        attemptCount
-        rules {
-          opensAt
-          closesAt
-          invitedOnly
-          maxAttempts
-          needsPasscode
-        }
+        ...ShareButton_state @relay(mask: false)
       }
     `,
     contentRef,

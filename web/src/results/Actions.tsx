@@ -25,23 +25,7 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
     graphql`
       fragment Actions_content on Content {
         id
-        key
-        shortUrl
-        ownUrl
-        linkFields {
-          name
-        }
-        kind
-        title
-        isPublic
-        attemptCount
-        rules {
-          opensAt
-          closesAt
-          invitedOnly
-          maxAttempts
-          needsPasscode
-        }
+        ...ShareButton_content @relay(mask: false)
       }
     `,
     contentRef,

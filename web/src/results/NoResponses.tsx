@@ -15,15 +15,7 @@ export function NoResponses({ content: contentRef, starts }: { content: NoRespon
         key
         kind
         ownUrl
-        isPublic
-        attemptCount
-        rules {
-          opensAt
-          closesAt
-          invitedOnly
-          maxAttempts
-          needsPasscode
-        }
+        ...ShareButton_state @relay(mask: false)
       }
     `,
     contentRef,

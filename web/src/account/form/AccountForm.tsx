@@ -20,21 +20,9 @@ interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
 }
 
 export function AccountForm<I extends FieldValues, O extends FieldValues>(props: AccountFormProps<I, O>) {
-  const {
-    title,
-    lead,
-    forVisitors,
-    form,
-    submitLabel,
-    pendingLabel,
-    failure,
-    refusedAt,
-    onSubmit,
-    otherwise,
-    children,
-  } = props;
+  const { form, otherwise } = props;
   const { isSubmitting } = form.formState;
-  const submit = useSubmit(form, { title: failure, field: refusedAt }, onSubmit);
+  const submit = useSubmit(form, { title: props.failure, field: props.refusedAt }, props.onSubmit);
   const element = useRef<HTMLFormElement>(null);
   // Submitted before hydration; /forms.js stored it.
   useEffect(() => {
@@ -43,14 +31,14 @@ export function AccountForm<I extends FieldValues, O extends FieldValues>(props:
     element.current.requestSubmit();
   }, []);
   return (
-    <Box maxW="xl" mx="auto" data-visitors={forVisitors || undefined}>
-      <Page title={title} lead={lead}>
+    <Box maxW="xl" mx="auto" data-visitors={props.forVisitors || undefined}>
+      <Page title={props.title} lead={props.lead}>
         {/* A form without JavaScript would use GET and put the password into the URL. */}
         <form ref={element} noValidate method="post" onSubmit={submit}>
           <Stack gap="5">
-            {children}
+            {props.children}
             <Button type="submit" size="lg" mt="2" disabled={isSubmitting}>
-              {isSubmitting ? pendingLabel : submitLabel}
+              {isSubmitting ? props.pendingLabel : props.submitLabel}
             </Button>
           </Stack>
         </form>

@@ -36,16 +36,8 @@ const sizes = {
 };
 
 /** One question with large bars. The correct answer appears on request. */
-export function QuestionSlide({
-  contentId,
-  result: resultRef,
-  place,
-  number,
-  isBeside,
-  hasOthers,
-  isRevealed,
-  onReveal,
-}: QuestionSlideProps) {
+export function QuestionSlide(props: QuestionSlideProps) {
+  const { contentId, result: resultRef, place, number, isBeside, hasOthers, isRevealed, onReveal } = props;
   const result = useFragment(
     graphql`
       fragment QuestionSlide_result on QuestionResult {

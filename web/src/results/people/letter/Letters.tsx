@@ -36,7 +36,26 @@ const which = [
 
 /** The form provides every field that the rules leave optional. */
 const resolver = zodResolver(MailingEdit) as unknown as Resolver<Values>;
+const dayFields = [
+  { name: "remindAfter", label: "Days after the invitation" },
+  { name: "remindBefore", label: "Days before it closes" },
+] as const;
 const wholeDays = { setValueAs: (value: unknown) => (value === "" || value == null ? null : Number(value)) };
+
+graphql`
+  fragment Letters_mailing on InvitationMailing {
+    invitation {
+      subject
+      message
+    }
+    reminder {
+      subject
+      message
+    }
+    remindAfter
+    remindBefore
+  }
+`;
 
 interface LettersProps {
   content: Letters_content$key;
@@ -55,16 +74,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
           closesAt
         }
         invitationMailing {
-          invitation {
-            subject
-            message
-          }
-          reminder {
-            subject
-            message
-          }
-          remindAfter
-          remindBefore
+          ...Letters_mailing @relay(mask: false)
         }
         ...LetterPreview_content
       }
@@ -94,16 +104,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
         __typename
         ... on UpdateInvitationMailingSuccess {
           data {
-            invitation {
-              subject
-              message
-            }
-            reminder {
-              subject
-              message
-            }
-            remindAfter
-            remindBefore
+            ...Letters_mailing @relay(mask: false)
             sendsMails
           }
         }
@@ -179,28 +180,19 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
                 Reminders by themselves
               </Text>
               <Flex gap="5" wrap="wrap">
-                <Box w="12rem">
-                  <FormField label="Days after the invitation" error={errors.remindAfter?.message}>
-                    <Input
-                      type="number"
-                      inputMode="numeric"
-                      min={1}
-                      max={mostDays}
-                      {...form.register("remindAfter", wholeDays)}
-                    />
-                  </FormField>
-                </Box>
-                <Box w="12rem">
-                  <FormField label="Days before it closes" error={errors.remindBefore?.message}>
-                    <Input
-                      type="number"
-                      inputMode="numeric"
-                      min={1}
-                      max={mostDays}
-                      {...form.register("remindBefore", wholeDays)}
-                    />
-                  </FormField>
-                </Box>
+                {dayFields.map(({ name, label }) => (
+                  <Box key={name} w="12rem">
+                    <FormField label={label} error={errors[name]?.message}>
+                      <Input
+                        type="number"
+                        inputMode="numeric"
+                        min={1}
+                        max={mostDays}
+                        {...form.register(name, wholeDays)}
+                      />
+                    </FormField>
+                  </Box>
+                ))}
               </Flex>
               <Text mt="2" fontSize="sm" color="fg.muted">
                 To those who have not handed in by then. Leave both empty for none.

@@ -21,14 +21,8 @@ interface PersonMenuProps {
   afterwards: () => HTMLElement | null;
 }
 
-export function PersonMenu({
-  invitation: invitationRef,
-  contentId,
-  list,
-  timeLimit,
-  isAnonymous,
-  afterwards,
-}: PersonMenuProps) {
+export function PersonMenu(props: PersonMenuProps) {
+  const { invitation: invitationRef, contentId, list, timeLimit, isAnonymous, afterwards } = props;
   const invitation = useFragment(
     graphql`
       fragment PersonMenu_invitation on Invitation {
