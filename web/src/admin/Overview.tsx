@@ -93,29 +93,27 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
   );
 }
 
-function Shares({ whole, parts }: { whole: number; parts: readonly (readonly [name: string, count: number])[] }) {
-  return (
-    <Grid as="dl" rowGap="5">
-      {parts.map(([name, count]) => {
-        const share = whole === 0 ? 0 : (100 * count) / whole;
-        return (
-          <Grid key={name} templateColumns="1fr auto" gap="1" fontVariantNumeric="lining-nums tabular-nums">
-            <dt>{name}</dt>
-            <dd>
-              {formatCount(count)}{" "}
-              <Box as="span" color="fg.muted">
-                · {shareOf(share)}
-              </Box>
-            </dd>
-            <Box as="dd" gridColumn="1 / -1" aria-hidden>
-              <Bar share={share} />
+const Shares = ({ whole, parts }: { whole: number; parts: readonly (readonly [name: string, count: number])[] }) => (
+  <Grid as="dl" rowGap="5">
+    {parts.map(([name, count]) => {
+      const share = whole === 0 ? 0 : (100 * count) / whole;
+      return (
+        <Grid key={name} templateColumns="1fr auto" gap="1" fontVariantNumeric="lining-nums tabular-nums">
+          <dt>{name}</dt>
+          <dd>
+            {formatCount(count)}{" "}
+            <Box as="span" color="fg.muted">
+              · {shareOf(share)}
             </Box>
-          </Grid>
-        );
-      })}
-    </Grid>
-  );
-}
+          </dd>
+          <Box as="dd" gridColumn="1 / -1" aria-hidden>
+            <Bar share={share} />
+          </Box>
+        </Grid>
+      );
+    })}
+  </Grid>
+);
 
 /** Rounds, but never to 0 % or 100 % unless exact. */
 function shareOf(share: number) {

@@ -45,18 +45,16 @@ export function Pager({ noun, total, limit, page }: PagerProps) {
 }
 
 /** Stays in place at either end, so that it keeps the focus. */
-function Turn({ to, children }: { to: { search: string } | false; children: ReactNode }) {
-  return (
-    <Button asChild variant="outline" colorPalette="ink" opacity={to ? 1 : 0.5} cursor={to ? "pointer" : "not-allowed"}>
-      <Link
-        to={to || "."}
-        aria-disabled={!to}
-        onClick={(event) => {
-          if (!to) event.preventDefault();
-        }}
-      >
-        {children}
-      </Link>
-    </Button>
-  );
-}
+const Turn = ({ to, children }: { to: { search: string } | false; children: ReactNode }) => (
+  <Button asChild variant="outline" colorPalette="ink" opacity={to ? 1 : 0.5} cursor={to ? "pointer" : "not-allowed"}>
+    <Link
+      to={to || "."}
+      aria-disabled={!to}
+      onClick={(event) => {
+        if (!to) event.preventDefault();
+      }}
+    >
+      {children}
+    </Link>
+  </Button>
+);

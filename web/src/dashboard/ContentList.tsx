@@ -131,45 +131,39 @@ export function ContentList({ user, isKept }: ContentListProps) {
   );
 }
 
-function Dimmed({ when, children }: { when: boolean; children: ReactNode }) {
-  return (
-    <Box aria-busy={when} opacity={when ? 0.5 : 1} transition="opacity 120ms">
-      {children}
-    </Box>
-  );
-}
+const Dimmed = ({ when, children }: { when: boolean; children: ReactNode }) => (
+  <Box aria-busy={when} opacity={when ? 0.5 : 1} transition="opacity 120ms">
+    {children}
+  </Box>
+);
 
-function NothingYet() {
-  return (
-    <EmptyState
-      title="No content yet"
-      action={
-        <Flex gap="3" mt="2" wrap="wrap">
-          <Button asChild>
-            <Link to="/maker">Create Content</Link>
-          </Button>
-          <Button asChild variant="outline" colorPalette="ink">
-            <Link to={templatesHome}>Begin with a Template</Link>
-          </Button>
-        </Flex>
-      }
-    >
-      Write your first quiz, survey or assessment. It shows up here with its link and everything people answer.
-    </EmptyState>
-  );
-}
-
-function NothingMatches({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No matching content"
-      action={
-        <Button variant="outline" mt="2" onClick={onClear}>
-          Clear Filters
+const NothingYet = () => (
+  <EmptyState
+    title="No content yet"
+    action={
+      <Flex gap="3" mt="2" wrap="wrap">
+        <Button asChild>
+          <Link to="/maker">Create Content</Link>
         </Button>
-      }
-    >
-      Nothing of yours fits these filters.
-    </EmptyState>
-  );
-}
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to={templatesHome}>Begin with a Template</Link>
+        </Button>
+      </Flex>
+    }
+  >
+    Write your first quiz, survey or assessment. It shows up here with its link and everything people answer.
+  </EmptyState>
+);
+
+const NothingMatches = ({ onClear }: { onClear: () => void }) => (
+  <EmptyState
+    title="No matching content"
+    action={
+      <Button variant="outline" mt="2" onClick={onClear}>
+        Clear Filters
+      </Button>
+    }
+  >
+    Nothing of yours fits these filters.
+  </EmptyState>
+);

@@ -120,10 +120,8 @@ export const ContentRow = memo(function ContentRow(props: ContentRowProps) {
   );
 });
 
-function Fact({ children }: { children: ReactNode }) {
-  return (
-    <Box as="span" whiteSpace="nowrap">
-      {children}
-    </Box>
-  );
-}
+const Fact = ({ children }: { children: ReactNode }) => (
+  <Box as="span" whiteSpace="nowrap">
+    {children}
+  </Box>
+);

@@ -10,33 +10,31 @@ interface FilterBarProps {
   onClear: () => void;
 }
 
-export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
-  return (
-    <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
-      <SearchBox
-        label="Search content"
-        placeholder="Search content..."
-        maxLength={200}
-        value={filters.search}
-        onChange={(search, isNew) => onChange({ ...filters, search }, isNew)}
-      />
-      <Choice
-        label="Type"
-        value={filters.type}
-        options={{ "": "All types", quiz: "Quiz", survey: "Survey", assessment: "Assessment" }}
-        onChange={(type) => onChange({ ...filters, type }, true)}
-      />
-      <Choice
-        label="Activity"
-        value={filters.activity}
-        options={{ "": "All activity", active: "Active", inactive: "Inactive" }}
-        onChange={(activity) => onChange({ ...filters, activity }, true)}
-      />
-      {isFiltered(filters) && (
-        <Button variant="ghost" onClick={onClear}>
-          Clear
-        </Button>
-      )}
-    </Flex>
-  );
-}
+export const FilterBar = ({ filters, onChange, onClear }: FilterBarProps) => (
+  <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
+    <SearchBox
+      label="Search content"
+      placeholder="Search content..."
+      maxLength={200}
+      value={filters.search}
+      onChange={(search, isNew) => onChange({ ...filters, search }, isNew)}
+    />
+    <Choice
+      label="Type"
+      value={filters.type}
+      options={{ "": "All types", quiz: "Quiz", survey: "Survey", assessment: "Assessment" }}
+      onChange={(type) => onChange({ ...filters, type }, true)}
+    />
+    <Choice
+      label="Activity"
+      value={filters.activity}
+      options={{ "": "All activity", active: "Active", inactive: "Inactive" }}
+      onChange={(activity) => onChange({ ...filters, activity }, true)}
+    />
+    {isFiltered(filters) && (
+      <Button variant="ghost" onClick={onClear}>
+        Clear
+      </Button>
+    )}
+  </Flex>
+);

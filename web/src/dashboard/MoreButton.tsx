@@ -7,10 +7,8 @@ interface MoreButtonProps extends Omit<IconButtonProps, "children"> {
   title: string;
 }
 
-export function MoreButton({ title, ...button }: MoreButtonProps) {
-  return (
-    <IconButton variant="ghost" aria-label={`More actions for ${title}`} {...button}>
-      <Ellipsis aria-hidden />
-    </IconButton>
-  );
-}
+export const MoreButton = ({ title, ...button }: MoreButtonProps) => (
+  <IconButton variant="ghost" aria-label={`More actions for ${title}`} {...button}>
+    <Ellipsis aria-hidden />
+  </IconButton>
+);

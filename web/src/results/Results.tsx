@@ -215,14 +215,12 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
 }
 
 /** Explains why fewer anonymous responses are shown than were submitted. */
-function Waiting({ answers }: { answers: number }) {
-  return (
-    <Text mb="4" fontSize="sm" color="fg.muted">
-      Answers are shown in groups of at least five.
-      {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
-    </Text>
-  );
-}
+const Waiting = ({ answers }: { answers: number }) => (
+  <Text mb="4" fontSize="sm" color="fg.muted">
+    Answers are shown in groups of at least five.
+    {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
+  </Text>
+);
 
 function NothingMatches() {
   const filtering = useFiltering();

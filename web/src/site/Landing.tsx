@@ -4,7 +4,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { templatesHome } from "../product/kind.ts";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Frame } from "../ui/layout/Frame.tsx";
-import { Picture } from "./Picture.tsx";
 import { Point } from "./Point.tsx";
 import { Preview } from "./Preview.tsx";
 import analyzeDark from "./pictures/analyze-dark.webp";
@@ -119,16 +118,14 @@ export function Landing() {
   );
 }
 
-function Chapter({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Box as="section" borderTopWidth="1px" mt={{ base: "14", md: "20" }} pt="8">
-      <Heading as="h2" size="xl" mb="8">
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  );
-}
+const Chapter = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box as="section" borderTopWidth="1px" mt={{ base: "14", md: "20" }} pt="8">
+    <Heading as="h2" size="xl" mb="8">
+      {title}
+    </Heading>
+    {children}
+  </Box>
+);
 
 interface StepProps {
   number: number;
@@ -137,19 +134,33 @@ interface StepProps {
   children: string;
 }
 
-function Step({ number, title, picture, children }: StepProps) {
+const Step = ({ number, title, picture, children }: StepProps) => (
+  <Flex direction="column">
+    <Text fontFamily="heading" textStyle="5xl" color="accent.fg" lineHeight="1" aria-hidden>
+      {number}
+    </Text>
+    <Heading as="h3" size="lg" mt="3">
+      {title}
+    </Heading>
+    <Text color="fg.muted" mt="2" mb="6">
+      {children}
+    </Text>
+    <Box mt="auto">{picture}</Box>
+  </Flex>
+);
+
+/** An image for the selected color mode. A <picture> would follow the system instead of the reader's choice. */
+function Picture({ light, dark, alt }: { light: string; dark: string; alt: string }) {
+  // The hidden image is lazy and so never fetched.
+  const size = { width: 860, height: 1200, loading: "lazy", decoding: "async" } as const;
   return (
-    <Flex direction="column">
-      <Text fontFamily="heading" textStyle="5xl" color="accent.fg" lineHeight="1" aria-hidden>
-        {number}
-      </Text>
-      <Heading as="h3" size="lg" mt="3">
-        {title}
-      </Heading>
-      <Text color="fg.muted" mt="2" mb="6">
-        {children}
-      </Text>
-      <Box mt="auto">{picture}</Box>
-    </Flex>
+    <Box borderWidth="1px" borderRadius="l3" overflow="hidden" css={{ "& img": { width: "100%", height: "auto" } }}>
+      <Box asChild _dark={{ display: "none" }}>
+        <img src={light} alt={alt} {...size} />
+      </Box>
+      <Box asChild display="none" _dark={{ display: "block" }}>
+        <img src={dark} alt={alt} {...size} />
+      </Box>
+    </Box>
   );
 }

@@ -2,22 +2,20 @@ import { Box, Flex, Grid, SimpleGrid, Text } from "@chakra-ui/react";
 import { LetterBadge } from "../product/LetterBadge.tsx";
 import { Point } from "./Point.tsx";
 
-export function Sources() {
-  return (
-    <>
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: "8", md: "10" }}>
-        <Point title="Web content">
-          Give the address of an article, or of a video with captions. Assay reads it and drafts questions from what it
-          says.
-        </Point>
-        <Point title="PDF documents">
-          Upload a handout, a chapter or a paper of up to 10 MB. It is read, turned into questions, and not kept.
-        </Point>
-      </SimpleGrid>
-      <Drafted />
-    </>
-  );
-}
+export const Sources = () => (
+  <>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: "8", md: "10" }}>
+      <Point title="Web content">
+        Give the address of an article, or of a video with captions. Assay reads it and drafts questions from what it
+        says.
+      </Point>
+      <Point title="PDF documents">
+        Upload a handout, a chapter or a paper of up to 10 MB. It is read, turned into questions, and not kept.
+      </Point>
+    </SimpleGrid>
+    <Drafted />
+  </>
+);
 
 const options = ["Molten tin", "Quicksilver", "Hot oil"];
 

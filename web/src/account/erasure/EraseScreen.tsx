@@ -3,7 +3,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Navigate, useSearchParams } from "react-router-dom";
 import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
 import { Page } from "../../ui/layout/Page.tsx";
-import { Found } from "./Found.tsx";
+import { PersonData } from "./PersonData.tsx";
 import { PersonForm } from "./PersonForm.tsx";
 import { Receipt } from "./Receipt.tsx";
 import type { Person, Preview } from "./usePreview.ts";
@@ -64,7 +64,7 @@ export function EraseScreen({ queryRef }: { queryRef: PreloadedQuery<EraseScreen
         onChange={() => setLook(undefined)}
         onFound={show}
       />
-      {look && <Found key={look.round} person={look.person} preview={look.preview} onErasing={go} />}
+      {look && <PersonData key={look.round} person={look.person} preview={look.preview} onErasing={go} />}
     </Page>
   );
 }

@@ -23,36 +23,32 @@ interface WhatIsThereProps {
 }
 
 /** The data kept about a person, or erased: item by item, then the mails. */
-export function WhatIsThere({ items, mails, mailStops }: WhatIsThereProps) {
-  return (
-    <Box as="ul" listStyleType="none">
-      {items.map(({ contentId, title, isInTrash, attempts, deletedAttempts, messages, invitations }) => (
-        <Box as="li" key={contentId} py="3" borderTopWidth="1px">
-          <Text fontWeight="medium" overflowWrap="anywhere">
-            {title}
-          </Text>
-          <Text color="fg.muted">
-            {[
-              isInTrash && "In the trash",
-              attempts > 0 && countOf(attempts, "response"),
-              deletedAttempts > 0 && `${countOf(deletedAttempts, "deleted response")} that could be restored`,
-              invitations > 0 && countOf(invitations, "invitation"),
-              messages > 0 && `${countOf(messages, "webhook message")} in the log`,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </Text>
-        </Box>
-      ))}
-      {mails > 0 && <Line>{countOf(mails, "mail")} to the address</Line>}
-      {mailStops > 0 && (
-        <Line>
-          The address refuses mails. That stays respected: instead of the address, a keyed hash of it is kept.
-        </Line>
-      )}
-    </Box>
-  );
-}
+export const WhatIsThere = ({ items, mails, mailStops }: WhatIsThereProps) => (
+  <Box as="ul" listStyleType="none">
+    {items.map(({ contentId, title, isInTrash, attempts, deletedAttempts, messages, invitations }) => (
+      <Box as="li" key={contentId} py="3" borderTopWidth="1px">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {title}
+        </Text>
+        <Text color="fg.muted">
+          {[
+            isInTrash && "In the trash",
+            attempts > 0 && countOf(attempts, "response"),
+            deletedAttempts > 0 && `${countOf(deletedAttempts, "deleted response")} that could be restored`,
+            invitations > 0 && countOf(invitations, "invitation"),
+            messages > 0 && `${countOf(messages, "webhook message")} in the log`,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </Text>
+      </Box>
+    ))}
+    {mails > 0 && <Line>{countOf(mails, "mail")} to the address</Line>}
+    {mailStops > 0 && (
+      <Line>The address refuses mails. That stays respected: instead of the address, a keyed hash of it is kept.</Line>
+    )}
+  </Box>
+);
 
 const Line = ({ children }: { children: ReactNode }) => (
   <Box as="li" py="3" borderTopWidth="1px">

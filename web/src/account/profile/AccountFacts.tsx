@@ -35,21 +35,19 @@ export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <Grid
-      templateColumns={{ base: "1fr", sm: "12rem 1fr" }}
-      columnGap="6"
-      py="3"
-      borderBottomWidth="1px"
-      _last={{ borderBottomWidth: "0" }}
-    >
-      <Text as="dt" color="fg.muted">
-        {term}
-      </Text>
-      <Text as="dd" overflowWrap="anywhere">
-        {children}
-      </Text>
-    </Grid>
-  );
-}
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Grid
+    templateColumns={{ base: "1fr", sm: "12rem 1fr" }}
+    columnGap="6"
+    py="3"
+    borderBottomWidth="1px"
+    _last={{ borderBottomWidth: "0" }}
+  >
+    <Text as="dt" color="fg.muted">
+      {term}
+    </Text>
+    <Text as="dd" overflowWrap="anywhere">
+      {children}
+    </Text>
+  </Grid>
+);

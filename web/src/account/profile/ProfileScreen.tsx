@@ -23,26 +23,22 @@ interface ProfileScreenProps {
   queryRef: PreloadedQuery<ProfileScreenQuery>;
 }
 
-export function ProfileScreen(props: ProfileScreenProps) {
-  return (
-    <Page title="Profile Settings" width="narrow">
-      <Suspense fallback={<LoadingProfile />}>
-        <Profile {...props} />
-      </Suspense>
-    </Page>
-  );
-}
+export const ProfileScreen = (props: ProfileScreenProps) => (
+  <Page title="Profile Settings" width="narrow">
+    <Suspense fallback={<LoadingProfile />}>
+      <Profile {...props} />
+    </Suspense>
+  </Page>
+);
 
-function LoadingProfile() {
-  return (
-    <div role="status">
-      <Text color="fg.muted" mb="6">
-        Loading profile...
-      </Text>
-      <SkeletonLines count={5} />
-    </div>
-  );
-}
+const LoadingProfile = () => (
+  <div role="status">
+    <Text color="fg.muted" mb="6">
+      Loading profile...
+    </Text>
+    <SkeletonLines count={5} />
+  </div>
+);
 
 function Profile({ queryRef }: ProfileScreenProps) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(

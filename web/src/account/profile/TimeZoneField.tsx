@@ -6,22 +6,20 @@ import { browserZone } from "../../ui/text/zone.ts";
 const list = "time-zones";
 const zones = [...new Set(["UTC", browserZone(), ...Intl.supportedValuesOf("timeZone")])];
 
-export function TimeZoneField({ value, error, field }: TimeZoneFieldProps) {
-  return (
-    <FormField
-      label="Time zone"
-      hint={`The days in your results are counted in it. ${timeIn(value) ?? `Type a city, such as ${browserZone()}.`}`}
-      error={error}
-    >
-      <Input list={list} autoComplete="off" spellCheck={false} {...field} />
-      <datalist id={list}>
-        {zones.map((zone) => (
-          <option key={zone} value={zone} />
-        ))}
-      </datalist>
-    </FormField>
-  );
-}
+export const TimeZoneField = ({ value, error, field }: TimeZoneFieldProps) => (
+  <FormField
+    label="Time zone"
+    hint={`The days in your results are counted in it. ${timeIn(value) ?? `Type a city, such as ${browserZone()}.`}`}
+    error={error}
+  >
+    <Input list={list} autoComplete="off" spellCheck={false} {...field} />
+    <datalist id={list}>
+      {zones.map((zone) => (
+        <option key={zone} value={zone} />
+      ))}
+    </datalist>
+  </FormField>
+);
 
 interface TimeZoneFieldProps {
   value: string;

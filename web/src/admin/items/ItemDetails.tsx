@@ -122,17 +122,15 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Flex direction={{ base: "column", md: "row" }} display={{ md: "contents" }} mb={{ base: "2", md: "0" }}>
-      <Box as="dt" color="fg.muted" fontSize={{ base: "sm", md: "md" }}>
-        {name}
-      </Box>
-      <Box as="dd" overflowWrap="anywhere">
-        {children}
-      </Box>
-    </Flex>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Flex direction={{ base: "column", md: "row" }} display={{ md: "contents" }} mb={{ base: "2", md: "0" }}>
+    <Box as="dt" color="fg.muted" fontSize={{ base: "sm", md: "md" }}>
+      {name}
+    </Box>
+    <Box as="dd" overflowWrap="anywhere">
+      {children}
+    </Box>
+  </Flex>
+);
 
 const inWords = (constant: string) => constant.charAt(0) + constant.slice(1).toLowerCase();

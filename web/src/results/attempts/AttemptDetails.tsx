@@ -11,10 +11,10 @@ import { AnswerReview } from "./AnswerReview.tsx";
 import { AttemptCertificate } from "./AttemptCertificate.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
+import { LinkParameters } from "./LinkParameters.tsx";
 import { lateInWords } from "./late.ts";
 import { PersonalLink } from "./PersonalLink.tsx";
 import { participantLabel } from "./participant.ts";
-import { Said } from "./Said.tsx";
 
 export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetails_attempt$key }) {
   const attempt = useFragment(
@@ -75,7 +75,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           <PersonalLink attempt={attempt} />
           {attempt.fields.length > 0 && (
             <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-              The link said <Said fields={attempt.fields} />
+              The link said <LinkParameters fields={attempt.fields} />
             </Text>
           )}
         </Box>

@@ -118,21 +118,19 @@ interface StepProps {
   onStep: (id: string) => void;
 }
 
-function Step({ icon: Icon, label, to, onStep }: StepProps) {
-  return (
-    <IconButton
-      size="sm"
-      variant="outline"
-      colorPalette="ink"
-      aria-label={label}
-      aria-disabled={to === undefined}
-      opacity={to === undefined ? 0.5 : undefined}
-      onClick={() => to !== undefined && onStep(to)}
-    >
-      <Icon aria-hidden />
-    </IconButton>
-  );
-}
+const Step = ({ icon: Icon, label, to, onStep }: StepProps) => (
+  <IconButton
+    size="sm"
+    variant="outline"
+    colorPalette="ink"
+    aria-label={label}
+    aria-disabled={to === undefined}
+    opacity={to === undefined ? 0.5 : undefined}
+    onClick={() => to !== undefined && onStep(to)}
+  >
+    <Icon aria-hidden />
+  </IconButton>
+);
 
 interface LoadedProps {
   queryRef: PreloadedQuery<AttemptDialogQuery>;
@@ -152,13 +150,11 @@ function Loaded({ queryRef, failed, onDeleted, afterwards }: LoadedProps) {
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <ErrorState title="Failed to load attempt details" onRetry={onRetry}>
-      The response may have been deleted, or the connection is down.
-    </ErrorState>
-  );
-}
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorState title="Failed to load attempt details" onRetry={onRetry}>
+    The response may have been deleted, or the connection is down.
+  </ErrorState>
+);
 
 function useNamedAttempt() {
   const [search, setSearch] = useSearchParams();

@@ -9,10 +9,10 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
 import { formatArrival } from "./arrival.ts";
+import { LinkParameters } from "./LinkParameters.tsx";
 import { lateInWords } from "./late.ts";
 import { attemptLink } from "./NamedAttempt.tsx";
 import { participantLabel } from "./participant.ts";
-import { Said } from "./Said.tsx";
 import { SelectBox } from "./selection/SelectBox.tsx";
 
 interface AttemptRowProps {
@@ -89,7 +89,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
             </Text>
             {fields.length > 0 && (
               <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-                <Said fields={fields} />
+                <LinkParameters fields={fields} />
               </Text>
             )}
             {late != null && (

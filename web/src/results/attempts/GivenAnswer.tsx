@@ -112,37 +112,35 @@ interface RowsProps {
   options: readonly string[];
 }
 
-function Rows({ rows, given, options }: RowsProps) {
-  return (
-    <Box as="dl">
-      {rows.map((text, row) => {
-        const point = given[row];
-        return (
-          <Grid
-            key={text}
-            templateColumns={{ base: "1fr", md: "minmax(0, 3fr) minmax(0, 2fr)" }}
-            columnGap="6"
-            py="1.5"
-            borderTopWidth={row > 0 ? "1px" : undefined}
-          >
-            <Box as="dt" overflowWrap="anywhere">
-              <AuthorText>{text}</AuthorText>
-            </Box>
-            <Box as="dd" overflowWrap="anywhere" fontWeight={point == null ? undefined : "medium"}>
-              {point == null ? (
-                <Box as="span" color="fg.muted">
-                  Left out
-                </Box>
-              ) : (
-                <AuthorText>{options[point] ?? ""}</AuthorText>
-              )}
-            </Box>
-          </Grid>
-        );
-      })}
-    </Box>
-  );
-}
+const Rows = ({ rows, given, options }: RowsProps) => (
+  <Box as="dl">
+    {rows.map((text, row) => {
+      const point = given[row];
+      return (
+        <Grid
+          key={text}
+          templateColumns={{ base: "1fr", md: "minmax(0, 3fr) minmax(0, 2fr)" }}
+          columnGap="6"
+          py="1.5"
+          borderTopWidth={row > 0 ? "1px" : undefined}
+        >
+          <Box as="dt" overflowWrap="anywhere">
+            <AuthorText>{text}</AuthorText>
+          </Box>
+          <Box as="dd" overflowWrap="anywhere" fontWeight={point == null ? undefined : "medium"}>
+            {point == null ? (
+              <Box as="span" color="fg.muted">
+                Left out
+              </Box>
+            ) : (
+              <AuthorText>{options[point] ?? ""}</AuthorText>
+            )}
+          </Box>
+        </Grid>
+      );
+    })}
+  </Box>
+);
 
 function Options({ choices, other, isCorrect, question }: GivenAnswer_answer$data) {
   const { text: asked, options, correctAnswer, answerKey, html } = question;
@@ -178,10 +176,8 @@ function Options({ choices, other, isCorrect, question }: GivenAnswer_answer$dat
   );
 }
 
-function Mark({ color = "fg.muted", children }: { color?: string; children: string }) {
-  return (
-    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color={color} whiteSpace="nowrap">
-      {children}
-    </Text>
-  );
-}
+const Mark = ({ color = "fg.muted", children }: { color?: string; children: string }) => (
+  <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color={color} whiteSpace="nowrap">
+    {children}
+  </Text>
+);

@@ -144,28 +144,26 @@ interface UprightProps {
   children?: ReactNode;
 }
 
-function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps) {
-  return (
-    <Flex
-      position="absolute"
-      insetInline={isNarrow ? "22%" : "0"}
-      bottom="0"
-      justify="center"
-      transition="height 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
-      style={{ height, minHeight: isSeen ? "2px" : undefined }}
-    >
-      {children && (
-        <Text position="absolute" bottom="100%" lineHeight="1.6" color="fg">
-          {children}
-        </Text>
-      )}
-      <Box
-        w="full"
-        maxW="24"
-        h="full"
-        {...(isBehind ? { ...paleBar, borderInlineWidth: "1px" } : { bg: "accent.solid" })}
-        _print={{ printColorAdjust: "exact" }}
-      />
-    </Flex>
-  );
-}
+const Upright = ({ height, isBehind, isNarrow, isSeen, children }: UprightProps) => (
+  <Flex
+    position="absolute"
+    insetInline={isNarrow ? "22%" : "0"}
+    bottom="0"
+    justify="center"
+    transition="height 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
+    style={{ height, minHeight: isSeen ? "2px" : undefined }}
+  >
+    {children && (
+      <Text position="absolute" bottom="100%" lineHeight="1.6" color="fg">
+        {children}
+      </Text>
+    )}
+    <Box
+      w="full"
+      maxW="24"
+      h="full"
+      {...(isBehind ? { ...paleBar, borderInlineWidth: "1px" } : { bg: "accent.solid" })}
+      _print={{ printColorAdjust: "exact" }}
+    />
+  </Flex>
+);

@@ -135,20 +135,18 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
   );
 }
 
-function Band({ start, length }: { start: number; length: number }) {
-  return (
-    <Box position="relative" h="2.5" aria-hidden>
-      <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
-      <Box
-        position="absolute"
-        insetBlock="0"
-        minW="2px"
-        borderInlineWidth="1px"
-        borderColor="fg.muted"
-        bg="bg.emphasized"
-        _print={{ printColorAdjust: "exact" }}
-        style={{ left: `${start}%`, width: `${length}%` }}
-      />
-    </Box>
-  );
-}
+const Band = ({ start, length }: { start: number; length: number }) => (
+  <Box position="relative" h="2.5" aria-hidden>
+    <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
+    <Box
+      position="absolute"
+      insetBlock="0"
+      minW="2px"
+      borderInlineWidth="1px"
+      borderColor="fg.muted"
+      bg="bg.emphasized"
+      _print={{ printColorAdjust: "exact" }}
+      style={{ left: `${start}%`, width: `${length}%` }}
+    />
+  </Box>
+);

@@ -91,40 +91,36 @@ function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
   );
 }
 
-function Scores({ bars }: Pick<ScoreRulerProps, "bars">) {
-  return (
-    <Grid templateColumns={`repeat(${bars.length}, minmax(0, 1fr))`} pt="1" color="fg.muted">
-      {bars.map(({ from }, place) => (
-        <Text
-          key={from}
-          textAlign="center"
-          whiteSpace="nowrap"
-          visibility={bars.length > 9 && place % 4 !== 0 ? { base: "hidden", md: "visible" } : undefined}
-        >
-          {place === bars.length - 1 ? `${from}%` : from}
-        </Text>
-      ))}
-    </Grid>
-  );
-}
+const Scores = ({ bars }: Pick<ScoreRulerProps, "bars">) => (
+  <Grid templateColumns={`repeat(${bars.length}, minmax(0, 1fr))`} pt="1" color="fg.muted">
+    {bars.map(({ from }, place) => (
+      <Text
+        key={from}
+        textAlign="center"
+        whiteSpace="nowrap"
+        visibility={bars.length > 9 && place % 4 !== 0 ? { base: "hidden", md: "visible" } : undefined}
+      >
+        {place === bars.length - 1 ? `${from}%` : from}
+      </Text>
+    ))}
+  </Grid>
+);
 
 const ticks = Array.from({ length: 11 }, (_, tick) => 10 * tick);
 
-function Ticks() {
-  return (
-    <Box position="relative" h="5" color="fg.muted">
-      {ticks.map((tick) => (
-        <Text
-          key={tick}
-          position="absolute"
-          top="1"
-          transform={tick === 0 ? undefined : tick === 100 ? "translateX(-100%)" : "translateX(-50%)"}
-          display={{ base: tick % 20 === 0 ? "block" : "none", md: "block" }}
-          style={{ left: `${tick}%` }}
-        >
-          {tick === 100 ? "100%" : tick}
-        </Text>
-      ))}
-    </Box>
-  );
-}
+const Ticks = () => (
+  <Box position="relative" h="5" color="fg.muted">
+    {ticks.map((tick) => (
+      <Text
+        key={tick}
+        position="absolute"
+        top="1"
+        transform={tick === 0 ? undefined : tick === 100 ? "translateX(-100%)" : "translateX(-50%)"}
+        display={{ base: tick % 20 === 0 ? "block" : "none", md: "block" }}
+        style={{ left: `${tick}%` }}
+      >
+        {tick === 100 ? "100%" : tick}
+      </Text>
+    ))}
+  </Box>
+);

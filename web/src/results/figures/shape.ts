@@ -51,12 +51,7 @@ graphql`
   }
 `;
 
-type Shaped = Pick<shape_result$data, "question" | "bins">;
-
-export type Bins = Shaped["bins"];
-export type QuestionForm = Shaped["question"]["form"];
-export type QuestionHtml = Shaped["question"]["html"];
-export type AnswerKey = Shaped["question"]["answerKey"];
+export type Shaped = Pick<shape_result$data, "question" | "bins">;
 
 export const shapeOf = ({ question, bins }: Shaped): Shape => ({
   options: question.options.length,

@@ -9,13 +9,11 @@ interface FilterSelectProps {
   children: ReactNode;
 }
 
-export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
-  return (
-    <Box as="label" display="block" flex="1 1 12rem" minW="0" maxW={{ md: "sm" }} color="fg.muted">
-      {label}
-      <Select size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
-        {children}
-      </Select>
-    </Box>
-  );
-}
+export const FilterSelect = ({ label, value, onChange, children }: FilterSelectProps) => (
+  <Box as="label" display="block" flex="1 1 12rem" minW="0" maxW={{ md: "sm" }} color="fg.muted">
+    {label}
+    <Select size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
+      {children}
+    </Select>
+  </Box>
+);

@@ -77,37 +77,35 @@ export function MatrixRows(chart: ChartProps) {
   );
 }
 
-function Points({ points, large }: { points: readonly string[]; large: boolean | undefined }) {
-  return (
-    <Flex
-      as="ol"
-      listStyleType="none"
-      wrap="wrap"
-      columnGap="4"
-      rowGap="1"
-      mb="2"
-      fontSize={large ? { base: "md", md: "xl" } : "sm"}
-      aria-label="Points"
-    >
-      {points.map((point, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
-        <Flex as="li" key={place} align="center" gap="2" minW="0">
-          <Box boxSize="4" flexShrink="0" borderWidth="1px" borderColor="border.emphasized" aria-hidden>
-            <Box
-              h="full"
-              bg="accent.solid"
-              _print={{ printColorAdjust: "exact" }}
-              style={{ opacity: shadeOf(place, points.length) }}
-            />
-          </Box>
-          <Box as="span" minW="0" overflowWrap="anywhere">
-            <AuthorText>{point}</AuthorText>
-          </Box>
-        </Flex>
-      ))}
-    </Flex>
-  );
-}
+const Points = ({ points, large }: { points: readonly string[]; large: boolean | undefined }) => (
+  <Flex
+    as="ol"
+    listStyleType="none"
+    wrap="wrap"
+    columnGap="4"
+    rowGap="1"
+    mb="2"
+    fontSize={large ? { base: "md", md: "xl" } : "sm"}
+    aria-label="Points"
+  >
+    {points.map((point, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
+      <Flex as="li" key={place} align="center" gap="2" minW="0">
+        <Box boxSize="4" flexShrink="0" borderWidth="1px" borderColor="border.emphasized" aria-hidden>
+          <Box
+            h="full"
+            bg="accent.solid"
+            _print={{ printColorAdjust: "exact" }}
+            style={{ opacity: shadeOf(place, points.length) }}
+          />
+        </Box>
+        <Box as="span" minW="0" overflowWrap="anywhere">
+          <AuthorText>{point}</AuthorText>
+        </Box>
+      </Flex>
+    ))}
+  </Flex>
+);
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0);
 

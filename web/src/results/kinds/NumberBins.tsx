@@ -30,15 +30,13 @@ export function NumberBins({ question, tally, large }: ChartProps) {
   );
 }
 
-export function BinTable({ question, tally }: ChartProps) {
-  return (
-    <FiguresTable
-      caption={question.text}
-      columns={["Number", "People", "Share"]}
-      rows={question.bins.map((bin, place) => {
-        const count = tally.bins[place] ?? 0;
-        return [binText(bin, question.form?.number?.unit), formatCount(count), `${share(count, tally.people)}%`];
-      })}
-    />
-  );
-}
+export const BinTable = ({ question, tally }: ChartProps) => (
+  <FiguresTable
+    caption={question.text}
+    columns={["Number", "People", "Share"]}
+    rows={question.bins.map((bin, place) => {
+      const count = tally.bins[place] ?? 0;
+      return [binText(bin, question.form?.number?.unit), formatCount(count), `${share(count, tally.people)}%`];
+    })}
+  />
+);

@@ -138,27 +138,19 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
 }
 
 /** The parent's key restarts the animation with each response. */
-function Dot({ isLive }: { isLive: boolean }) {
-  return (
-    <Box
-      position="relative"
-      boxSize="2.5"
-      borderRadius="full"
-      bg={isLive ? "fg.success" : "border.emphasized"}
-      aria-hidden
-    >
-      {isLive && (
-        <Box
-          position="absolute"
-          inset="0"
-          borderRadius="full"
-          bg="fg.success"
-          animation="ring 900ms ease-out forwards"
-        />
-      )}
-    </Box>
-  );
-}
+const Dot = ({ isLive }: { isLive: boolean }) => (
+  <Box
+    position="relative"
+    boxSize="2.5"
+    borderRadius="full"
+    bg={isLive ? "fg.success" : "border.emphasized"}
+    aria-hidden
+  >
+    {isLive && (
+      <Box position="absolute" inset="0" borderRadius="full" bg="fg.success" animation="ring 900ms ease-out forwards" />
+    )}
+  </Box>
+);
 
 function Announcement({ text }: { text: string }) {
   const paced = usePaced(text, announcementPause);

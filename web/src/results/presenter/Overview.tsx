@@ -55,22 +55,20 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
   );
 }
 
-function Figure({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Flex direction="column-reverse" flex="1 0 auto" borderTopWidth="1px" borderColor="border.emphasized" pt="4">
-      <Box as="dt" fontSize={{ base: "lg", md: "2xl" }} color="fg.muted">
-        {name}
-      </Box>
-      <Box
-        as="dd"
-        fontFamily="heading"
-        lineHeight="1.1"
-        whiteSpace="nowrap"
-        fontVariantNumeric="lining-nums tabular-nums"
-        fontSize="clamp(3rem, 7vw, 7rem)"
-      >
-        {children}
-      </Box>
-    </Flex>
-  );
-}
+const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
+  <Flex direction="column-reverse" flex="1 0 auto" borderTopWidth="1px" borderColor="border.emphasized" pt="4">
+    <Box as="dt" fontSize={{ base: "lg", md: "2xl" }} color="fg.muted">
+      {name}
+    </Box>
+    <Box
+      as="dd"
+      fontFamily="heading"
+      lineHeight="1.1"
+      whiteSpace="nowrap"
+      fontVariantNumeric="lining-nums tabular-nums"
+      fontSize="clamp(3rem, 7vw, 7rem)"
+    >
+      {children}
+    </Box>
+  </Flex>
+);

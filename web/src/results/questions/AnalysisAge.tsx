@@ -2,10 +2,8 @@ import { Text } from "@chakra-ui/react";
 import { countOf, formatTime } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 
-export function AnalysisAge({ attempts, asOf }: Pick<Analysis, "attempts" | "asOf">) {
-  return (
-    <Text mt="1" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-      As of <time dateTime={asOf}>{formatTime(asOf)}</time>, {countOf(attempts, "answer")}.
-    </Text>
-  );
-}
+export const AnalysisAge = ({ attempts, asOf }: Pick<Analysis, "attempts" | "asOf">) => (
+  <Text mt="1" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+    As of <time dateTime={asOf}>{formatTime(asOf)}</time>, {countOf(attempts, "answer")}.
+  </Text>
+);

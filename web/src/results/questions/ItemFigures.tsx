@@ -43,18 +43,16 @@ function range(correlation: number | null | undefined, people: number) {
   return `; 95% interval ${formatSigned(low)} to ${formatSigned(high)}`;
 }
 
-function Fact({ name, value }: { name: string; value: number | null | undefined }) {
-  return (
-    <>
-      <Box as="dt" color="fg.muted">
-        {name}
-      </Box>
-      <Box as="dd" textAlign="end">
-        {figure(value)}
-      </Box>
-    </>
-  );
-}
+const Fact = ({ name, value }: { name: string; value: number | null | undefined }) => (
+  <>
+    <Box as="dt" color="fg.muted">
+      {name}
+    </Box>
+    <Box as="dd" textAlign="end">
+      {figure(value)}
+    </Box>
+  </>
+);
 
 interface ThirdsProps {
   options: readonly { readonly text: string; readonly thirds: readonly number[] }[];

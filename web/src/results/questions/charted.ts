@@ -1,7 +1,7 @@
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import type { Tally } from "../figures/frame.ts";
 import type { PlacedQuestion } from "../figures/QuestionFigures.tsx";
-import type { AnswerKey, Bins, QuestionForm, QuestionHtml } from "../figures/shape.ts";
+import type { Shaped } from "../figures/shape.ts";
 
 /** The unfiltered figures of a question, if the results are filtered. */
 interface Everybody {
@@ -23,16 +23,9 @@ export interface ChartProps {
   large?: boolean;
 }
 
-export interface ChartedQuestion extends PlacedQuestion {
+export interface ChartedQuestion extends PlacedQuestion, Omit<Shaped["question"], "options">, Pick<Shaped, "bins"> {
   readonly id: string;
   readonly contentId: string;
-  readonly type: string;
-  readonly form: QuestionForm;
-  /** The rows of a matrix. */
-  readonly rows?: readonly string[] | null | undefined;
-  readonly html: QuestionHtml;
-  readonly bins: Bins;
-  readonly answerKey: AnswerKey;
   readonly result: Wordings_result$key;
   readonly everybody: Everybody | null;
 }

@@ -1,6 +1,18 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { graphql } from "react-relay";
 import { ArrowRight } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
+
+graphql`
+  fragment BeforeAfter_grade on Grade {
+    score
+    credit
+    totalQuestions
+    percentage
+    skillLevel
+    passed
+  }
+`;
 
 interface BeforeAfterProps {
   from: string;

@@ -28,7 +28,7 @@ export function Corrections({ attempt: attemptRef }: { attempt: Corrections_atte
           correctedAt
           reason
           before {
-            ...change_grade @relay(mask: false)
+            ...BeforeAfter_grade @relay(mask: false)
           }
         }
       }

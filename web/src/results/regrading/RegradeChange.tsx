@@ -35,10 +35,10 @@ export function RegradeChange({ change, passMark, address }: RegradeChangeProps)
           isAnonymous
         }
         before {
-          ...change_grade @relay(mask: false)
+          ...BeforeAfter_grade @relay(mask: false)
         }
         after {
-          ...change_grade @relay(mask: false)
+          ...BeforeAfter_grade @relay(mask: false)
         }
       }
     `,

@@ -63,23 +63,21 @@ function outcomeOf({ changed, total, mails }: Regraded) {
   return `${formatCount(changed)} of ${countOf(total, "result")} changed.${mailed}`;
 }
 
-function HowFar({ regrading: { done, total } }: { regrading: Regraded }) {
-  return (
-    <>
-      <Box
-        role="progressbar"
-        aria-label="Graded anew"
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={done}
-        aria-valuetext={`${formatCount(done)} of ${formatCount(total)}`}
-      >
-        <Bar tall="line" fill={<BarFill share={total === 0 ? 0 : (100 * done) / total} />} />
-      </Box>
-      <Text mt="2" fontVariantNumeric="tabular-nums">
-        {formatCount(done)} of {countOf(total, "response")}
-      </Text>
-      <Text color="fg.muted">This goes on if you leave the page.</Text>
-    </>
-  );
-}
+const HowFar = ({ regrading: { done, total } }: { regrading: Regraded }) => (
+  <>
+    <Box
+      role="progressbar"
+      aria-label="Graded anew"
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      aria-valuetext={`${formatCount(done)} of ${formatCount(total)}`}
+    >
+      <Bar tall="line" fill={<BarFill share={total === 0 ? 0 : (100 * done) / total} />} />
+    </Box>
+    <Text mt="2" fontVariantNumeric="tabular-nums">
+      {formatCount(done)} of {countOf(total, "response")}
+    </Text>
+    <Text color="fg.muted">This goes on if you leave the page.</Text>
+  </>
+);

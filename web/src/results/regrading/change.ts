@@ -1,20 +1,8 @@
-import { graphql } from "react-relay";
-import type { change_grade$data } from "#relay/change_grade.graphql.ts";
+import type { BeforeAfter_grade$data } from "#relay/BeforeAfter_grade.graphql.ts";
 import { scorePercent } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { countOf, formatPercent } from "../../ui/text/format.ts";
 
-graphql`
-  fragment change_grade on Grade {
-    score
-    credit
-    totalQuestions
-    percentage
-    skillLevel
-    passed
-  }
-`;
-
-type Grade = Omit<change_grade$data, " $fragmentType">;
+type Grade = Omit<BeforeAfter_grade$data, " $fragmentType">;
 
 export type Way = "higher" | "lower" | "other";
 

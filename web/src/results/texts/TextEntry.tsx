@@ -7,7 +7,7 @@ import { Eye, EyeOff, Star } from "../../ui/icons.ts";
 import { formatArrival } from "../attempts/arrival.ts";
 import { attemptLink } from "../attempts/NamedAttempt.tsx";
 import { participantLabel } from "../attempts/participant.ts";
-import { isLong } from "./asked.ts";
+import { isLong } from "./marks.ts";
 import { useMarking } from "./useMarking.ts";
 
 interface TextEntryProps {

@@ -9,11 +9,11 @@ import { ArrowUp } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";
 import { screenVariables } from "../filter/address.ts";
+import { marksOf, type Show, shows, type TextsProps } from "./marks.ts";
 import { TextList } from "./TextList.tsx";
 import { TextThemes } from "./TextThemes.tsx";
 import { TextWords } from "./TextWords.tsx";
 import { useMarksOfOthers } from "./useMarksOfOthers.ts";
-import { marksOf, type Show, shows, type TextsProps } from "./variables.ts";
 
 /** The texts that answer a question, with search, filters, stars and hiding. */
 export function TextPanel({ id, contentId, count, round }: TextsProps) {

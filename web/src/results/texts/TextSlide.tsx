@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { TextSlideQuery } from "#relay/TextSlideQuery.graphql.ts";
 import { screenVariables } from "../filter/address.ts";
 import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
-import type { TextsProps } from "./asked.ts";
+import type { TextsProps } from "./marks.ts";
 
 /** Milliseconds between refetches for new and hidden texts. */
 const pause = 2_000;

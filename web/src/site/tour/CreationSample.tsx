@@ -76,21 +76,19 @@ export function CreationSample() {
   );
 }
 
-function Tab({ current, children }: { current?: boolean; children: ReactNode }) {
-  return (
-    <Flex
-      align="center"
-      minH="11"
-      mb="-1px"
-      fontWeight="medium"
-      borderBottomWidth="2px"
-      borderColor={current ? "accent" : "transparent"}
-      color={current ? "accent.fg" : "fg.muted"}
-    >
-      {children}
-    </Flex>
-  );
-}
+const Tab = ({ current, children }: { current?: boolean; children: ReactNode }) => (
+  <Flex
+    align="center"
+    minH="11"
+    mb="-1px"
+    fontWeight="medium"
+    borderBottomWidth="2px"
+    borderColor={current ? "accent" : "transparent"}
+    color={current ? "accent.fg" : "fg.muted"}
+  >
+    {children}
+  </Flex>
+);
 
 function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
   const { active, choose } = use(ActiveNote);
@@ -124,41 +122,37 @@ function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
   );
 }
 
-function Marker({ note, isChosen }: { note: Note; isChosen: boolean }) {
-  return (
-    <Flex
-      as="span"
-      flexShrink="0"
-      align="center"
-      justify="center"
-      boxSize="5"
-      borderRadius="full"
-      borderWidth="1px"
-      {...(isChosen ? { layerStyle: "chosen" } : { borderColor: "accent", bg: "accent.subtle", color: "accent.fg" })}
-      fontSize="xs"
-      fontWeight="semibold"
-    >
-      {names.indexOf(note) + 1}
-    </Flex>
-  );
-}
+const Marker = ({ note, isChosen }: { note: Note; isChosen: boolean }) => (
+  <Flex
+    as="span"
+    flexShrink="0"
+    align="center"
+    justify="center"
+    boxSize="5"
+    borderRadius="full"
+    borderWidth="1px"
+    {...(isChosen ? { layerStyle: "chosen" } : { borderColor: "accent", bg: "accent.subtle", color: "accent.fg" })}
+    fontSize="xs"
+    fontWeight="semibold"
+  >
+    {names.indexOf(note) + 1}
+  </Flex>
+);
 
 /** Below the sample, so that it covers nothing and needs no closing. */
-function Explanation({ note }: { note: Note | null }) {
-  return (
-    <Box mt="4" minH={{ base: "28", md: "20" }} ps="4" borderInlineStartWidth="3px" borderColor="accent">
-      {note ? (
-        <>
-          <Heading as="h3" size="sm">
-            {notes[note][0]}
-          </Heading>
-          <Text mt="1" color="fg.muted">
-            {notes[note][1]}
-          </Text>
-        </>
-      ) : (
-        <Text color="fg.muted">Point at a number, or tap it, to read what it stands for.</Text>
-      )}
-    </Box>
-  );
-}
+const Explanation = ({ note }: { note: Note | null }) => (
+  <Box mt="4" minH={{ base: "28", md: "20" }} ps="4" borderInlineStartWidth="3px" borderColor="accent">
+    {note ? (
+      <>
+        <Heading as="h3" size="sm">
+          {notes[note][0]}
+        </Heading>
+        <Text mt="1" color="fg.muted">
+          {notes[note][1]}
+        </Text>
+      </>
+    ) : (
+      <Text color="fg.muted">Point at a number, or tap it, to read what it stands for.</Text>
+    )}
+  </Box>
+);

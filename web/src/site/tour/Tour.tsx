@@ -139,38 +139,36 @@ const promises = [
   ["24/7 support", "Write at any hour; a person reads it."],
 ] as const;
 
-function Invitation() {
-  return (
-    <Box as="section" borderTopWidth="1px" mt={{ base: "12", md: "16" }} pt="8">
-      <Heading as="h2" size="xl">
-        Now it is your turn.
-      </Heading>
-      <Grid as="ul" listStyleType="none" templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="6" mt="6">
-        {promises.map(([title, text]) => (
-          <li key={title}>
-            <Heading as="h3" size="sm">
-              {title}
-            </Heading>
-            <Text mt="1" color="fg.muted">
-              {text}
-            </Text>
-          </li>
-        ))}
-      </Grid>
-      <Flex mt="8" gap="3" wrap="wrap">
-        <Button asChild size="lg">
-          <Link to="/creator">Create Your First Content</Link>
-        </Button>
-        <Button asChild size="lg" variant="outline" colorPalette="ink">
-          <Link to={templatesHome}>Begin with a Template</Link>
-        </Button>
-        <Button asChild size="lg" variant="ghost" colorPalette="ink">
-          <Link to="/">Return to the home page</Link>
-        </Button>
-      </Flex>
-    </Box>
-  );
-}
+const Invitation = () => (
+  <Box as="section" borderTopWidth="1px" mt={{ base: "12", md: "16" }} pt="8">
+    <Heading as="h2" size="xl">
+      Now it is your turn.
+    </Heading>
+    <Grid as="ul" listStyleType="none" templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="6" mt="6">
+      {promises.map(([title, text]) => (
+        <li key={title}>
+          <Heading as="h3" size="sm">
+            {title}
+          </Heading>
+          <Text mt="1" color="fg.muted">
+            {text}
+          </Text>
+        </li>
+      ))}
+    </Grid>
+    <Flex mt="8" gap="3" wrap="wrap">
+      <Button asChild size="lg">
+        <Link to="/creator">Create Your First Content</Link>
+      </Button>
+      <Button asChild size="lg" variant="outline" colorPalette="ink">
+        <Link to={templatesHome}>Begin with a Template</Link>
+      </Button>
+      <Button asChild size="lg" variant="ghost" colorPalette="ink">
+        <Link to="/">Return to the home page</Link>
+      </Button>
+    </Flex>
+  </Box>
+);
 
 /** Moves the focus to the heading, because the pressed button may not exist in the next step. */
 function useFocusOnChange(at: number): RefObject<HTMLHeadingElement | null> {

@@ -39,15 +39,13 @@ export function WebhookFacts({ webhook: webhookRef }: { webhook: WebhookFacts_we
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <>
-      <Text as="dt" color="fg.muted">
-        {name}
-      </Text>
-      <Box as="dd" m="0" mb={{ base: "2", sm: "0" }} minW="0" overflowWrap="anywhere">
-        {children}
-      </Box>
-    </>
-  );
-}
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <Text as="dt" color="fg.muted">
+      {name}
+    </Text>
+    <Box as="dd" m="0" mb={{ base: "2", sm: "0" }} minW="0" overflowWrap="anywhere">
+      {children}
+    </Box>
+  </>
+);

@@ -9,29 +9,18 @@ interface SelectBoxProps {
 }
 
 /** Placed above the link that covers its row. */
-export function SelectBox({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps) {
-  return (
-    <Flex
-      as="label"
-      align="center"
-      justify="center"
-      boxSize="8"
-      ms="-2"
-      position="relative"
-      zIndex="1"
-      cursor="pointer"
-    >
-      <Box asChild boxSize="4" accentColor="accent">
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = isPartly;
-          }}
-          type="checkbox"
-          checked={isChecked}
-          onChange={onToggle}
-        />
-      </Box>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Flex>
-  );
-}
+export const SelectBox = ({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps) => (
+  <Flex as="label" align="center" justify="center" boxSize="8" ms="-2" position="relative" zIndex="1" cursor="pointer">
+    <Box asChild boxSize="4" accentColor="accent">
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isPartly;
+        }}
+        type="checkbox"
+        checked={isChecked}
+        onChange={onToggle}
+      />
+    </Box>
+    <VisuallyHidden>{label}</VisuallyHidden>
+  </Flex>
+);

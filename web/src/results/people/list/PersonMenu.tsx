@@ -12,10 +12,12 @@ import { useInvitationEdit } from "./useInvitationEdit.ts";
 
 const PersonSheet = lazy(async () => ({ default: (await import("./PersonSheet.tsx")).PersonSheet }));
 
-interface PersonMenuProps {
+export interface PersonMenuProps {
   invitation: PersonMenu_invitation$key;
   contentId: string;
+  /** The connection that contains the invitation. */
   list: string;
+  /** The item's time limit in minutes; null without one. */
   timeLimit: number | null;
   isAnonymous: boolean;
   afterwards: () => HTMLElement | null;

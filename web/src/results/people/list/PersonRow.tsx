@@ -5,33 +5,18 @@ import type { PersonRow_invitation$key } from "#relay/PersonRow_invitation.graph
 import { nameOf } from "../../../../../api/src/platform/shared/languages.shared.ts";
 import { SelectBox } from "../../attempts/selection/SelectBox.tsx";
 import { extraInWords } from "./extraTime.ts";
-import { PersonMenu } from "./PersonMenu.tsx";
+import { PersonMenu, type PersonMenuProps } from "./PersonMenu.tsx";
 import { PersonState } from "./PersonState.tsx";
 
-interface PersonRowProps {
+interface PersonRowProps extends Omit<PersonMenuProps, "invitation"> {
   invitation: PersonRow_invitation$key;
-  contentId: string;
-  /** The connection that contains the invitation. */
-  list: string;
-  /** The item's time limit in minutes; null without one. */
-  timeLimit: number | null;
-  isAnonymous: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
-  afterwards: () => HTMLElement | null;
 }
 
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const {
-    invitation: invitationRef,
-    contentId,
-    list,
-    timeLimit,
-    isAnonymous,
-    isSelected,
-    onToggle,
-    afterwards,
-  } = props;
+  const { invitation: invitationRef, isSelected, onToggle, ...menu } = props;
+  const { isAnonymous } = menu;
   const invitation = useFragment(
     graphql`
       fragment PersonRow_invitation on Invitation {
@@ -105,14 +90,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         </Table.Cell>
       )}
       <Table.Cell pe="0" ps="0" textAlign="end">
-        <PersonMenu
-          invitation={invitation}
-          contentId={contentId}
-          list={list}
-          timeLimit={timeLimit}
-          isAnonymous={isAnonymous}
-          afterwards={afterwards}
-        />
+        <PersonMenu invitation={invitation} {...menu} />
       </Table.Cell>
     </Table.Row>
   );

@@ -3,9 +3,9 @@ import { memo, type ReactNode, useRef } from "react";
 import { QuestionFigures } from "../../figures/QuestionFigures.tsx";
 import { anchorOf } from "../anchor.ts";
 import type { ChartedQuestion } from "../charted.ts";
-import { Answered } from "./Answered.tsx";
-import { Asked } from "./Asked.tsx";
+import { AnswerFigures } from "./AnswerFigures.tsx";
 import { heightOf } from "./height.ts";
+import { QuestionHeading } from "./QuestionHeading.tsx";
 
 interface QuestionChartProps {
   question: ChartedQuestion;
@@ -35,10 +35,10 @@ export const QuestionChart = memo(function QuestionChart({ question, number, not
         _print={{ contentVisibility: "visible" }}
       >
         <Box>
-          <Asked question={question} number={number} />
+          <QuestionHeading question={question} number={number} />
           {note}
         </Box>
-        <Answered question={question} figures={figures} />
+        <AnswerFigures question={question} figures={figures} />
       </Grid>
     </QuestionFigures>
   );

@@ -13,13 +13,13 @@ import { WrittenAnswers } from "../../texts/WrittenAnswers.tsx";
 import { type ChartedQuestion, type ChartProps, hasKeyOf, hasWeightsOf } from "../charted.ts";
 import { OptionBar } from "./OptionBar.tsx";
 
-interface AnsweredProps {
+interface AnswerFiguresProps {
   question: ChartedQuestion;
   figures?: (() => ReactNode) | undefined;
 }
 
 /** A chart of the answers and its table, as the question's type requires. */
-export function Answered({ question, figures }: AnsweredProps) {
+export function AnswerFigures({ question, figures }: AnswerFiguresProps) {
   const Chart = chartOf(question) ?? Options;
   const right = rightText(question);
   return (

@@ -8,7 +8,7 @@ import { Headline } from "./Headline.tsx";
 
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
-export function Asked({ question, number }: { question: ChartedQuestion; number: number | null }) {
+export function QuestionHeading({ question, number }: { question: ChartedQuestion; number: number | null }) {
   const { writtenTogether } = useWriting();
   return (
     <>

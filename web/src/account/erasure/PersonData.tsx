@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Input, Stack, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
-import type { FoundMutation } from "#relay/FoundMutation.graphql.ts";
+import type { PersonDataMutation } from "#relay/PersonDataMutation.graphql.ts";
 import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -10,13 +10,13 @@ import { perform } from "../perform.ts";
 import type { Person, Preview } from "./usePreview.ts";
 import { WhatIsThere } from "./WhatIsThere.tsx";
 
-interface FoundProps {
+interface PersonDataProps {
   person: Person;
   preview: Preview;
   onErasing: (key: string) => void;
 }
 
-export function Found({ person, preview, onErasing }: FoundProps) {
+export function PersonData({ person, preview, onErasing }: PersonDataProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { items, mails, mailStops } = preview;
@@ -42,13 +42,13 @@ export function Found({ person, preview, onErasing }: FoundProps) {
   );
 }
 
-function Confirmation({ person, onErasing }: Pick<FoundProps, "person" | "onErasing">) {
+function Confirmation({ person, onErasing }: Pick<PersonDataProps, "person" | "onErasing">) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const erasing = useIntention();
-  const [erase, isErasing] = useOperation<FoundMutation>(graphql`
-    mutation FoundMutation($email: String!, $isEverywhere: Boolean!, $idempotencyKey: String!) {
+  const [erase, isErasing] = useOperation<PersonDataMutation>(graphql`
+    mutation PersonDataMutation($email: String!, $isEverywhere: Boolean!, $idempotencyKey: String!) {
       erasePerson(email: $email, isEverywhere: $isEverywhere, idempotencyKey: $idempotencyKey) {
         __typename
         ... on ErasePersonSuccess {

@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 
-interface SaidProps {
+interface LinkParametersProps {
   fields: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** The link parameters of an attempt. Each value has its own text direction. */
-export const Said = ({ fields }: SaidProps) =>
+export const LinkParameters = ({ fields }: LinkParametersProps) =>
   fields.map(({ name, value }, place) => (
     <Fragment key={name}>
       {place > 0 && " · "}
