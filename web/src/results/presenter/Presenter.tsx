@@ -1,11 +1,11 @@
-import { Box, Dialog, Flex, IconButton, Text } from "@chakra-ui/react";
+import { Box, Dialog, Flex, IconButton, type IconButtonProps, Text } from "@chakra-ui/react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
-import { ChevronLeft, ChevronRight, Maximize, X } from "../../ui/icons.ts";
+import { ChevronLeft, ChevronRight, type Icon, Maximize, X } from "../../ui/icons.ts";
 import { DialogFrame } from "../../ui/layout/DialogFrame.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { placesOf } from "../figures/frame.ts";
@@ -150,27 +150,11 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
           <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
             <Live content={content} />
             <Flex align="center" gap="2">
-              <IconButton
-                aria-label="Previous"
-                variant="outline"
-                colorPalette="ink"
-                disabled={slide === 0}
-                onClick={() => go(slide - 1)}
-              >
-                <ChevronLeft aria-hidden />
-              </IconButton>
+              <Turn label="Previous" icon={ChevronLeft} disabled={slide === 0} onClick={() => go(slide - 1)} />
               <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
                 {slide + 1} of {slides.length + 1}
               </Text>
-              <IconButton
-                aria-label="Next"
-                variant="outline"
-                colorPalette="ink"
-                disabled={slide === slides.length}
-                onClick={() => go(slide + 1)}
-              >
-                <ChevronRight aria-hidden />
-              </IconButton>
+              <Turn label="Next" icon={ChevronRight} disabled={slide === slides.length} onClick={() => go(slide + 1)} />
             </Flex>
           </Flex>
         </Flex>
@@ -178,6 +162,12 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
     </DialogFrame>
   );
 }
+
+const Turn = ({ label, icon: Icon, ...button }: { label: string; icon: Icon } & IconButtonProps) => (
+  <IconButton aria-label={label} variant="outline" colorPalette="ink" {...button}>
+    <Icon aria-hidden />
+  </IconButton>
+);
 
 /** The slide number is in the address: 0 for the figures, then the questions. */
 function useSlide(last: number) {

@@ -7,7 +7,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { RegradeChange } from "./RegradeChange.tsx";
 
-interface RegradeChangesProps {
+export interface RegradeChangesProps {
   preview: RegradeChanges_preview$key;
   content: RegradeChanges_content$key;
 }

@@ -16,7 +16,7 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";
 
-interface RegradeFormProps {
+export interface RegradeFormProps {
   preview: RegradeForm_preview$key;
   content: RegradeForm_content$key;
   viewer: RegradeForm_user$key | null | undefined;

@@ -1,28 +1,22 @@
 import { Heading, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { RegradeForm_user$key } from "#relay/RegradeForm_user.graphql.ts";
-import type { RegradePreview_content$key } from "#relay/RegradePreview_content.graphql.ts";
 import type { RegradePreview_preview$key } from "#relay/RegradePreview_preview.graphql.ts";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";
 import { mayChange } from "./change.ts";
-import { RegradeChanges } from "./RegradeChanges.tsx";
-import { RegradeForm } from "./RegradeForm.tsx";
+import { RegradeChanges, type RegradeChangesProps } from "./RegradeChanges.tsx";
+import { RegradeForm, type RegradeFormProps } from "./RegradeForm.tsx";
 import { RegradeSummary } from "./RegradeSummary.tsx";
 
-interface RegradePreviewProps {
+interface RegradePreviewProps extends Omit<RegradeFormProps, "preview"> {
   preview: RegradePreview_preview$key;
-  content: RegradePreview_content$key;
-  viewer: RegradeForm_user$key | null | undefined;
+  content: RegradeFormProps["content"] & RegradeChangesProps["content"];
   /** Whether it replaced an outdated preview, whose button had the focus. */
   isLoadedAnew: boolean;
-  onBegun: (id: string) => void;
-  onOutdated: () => Promise<void>;
 }
 
 /** The changes in figures and one by one, and the button that applies them. */
-export function RegradePreview(props: RegradePreviewProps) {
-  const { isLoadedAnew, onBegun, onOutdated, viewer } = props;
+export function RegradePreview({ preview: previewRef, isLoadedAnew, ...form }: RegradePreviewProps) {
   const preview = useFragment(
     graphql`
       fragment RegradePreview_preview on RegradePreview {
@@ -35,16 +29,7 @@ export function RegradePreview(props: RegradePreviewProps) {
         ...RegradeForm_preview
       }
     `,
-    props.preview,
-  );
-  const content = useFragment(
-    graphql`
-      fragment RegradePreview_content on Content {
-        ...RegradeChanges_content
-        ...RegradeForm_content
-      }
-    `,
-    props.content,
+    previewRef,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -69,10 +54,8 @@ export function RegradePreview(props: RegradePreviewProps) {
             : `${formatCount(ungradable)} responses stay as they are: they were not asked, or not offered, what the present version asks.`}
         </Text>
       )}
-      {changed > 0 && <RegradeChanges preview={preview} content={content} />}
-      {isWorthwhile && (
-        <RegradeForm preview={preview} content={content} viewer={viewer} onBegun={onBegun} onOutdated={onOutdated} />
-      )}
+      {changed > 0 && <RegradeChanges preview={preview} content={form.content} />}
+      {isWorthwhile && <RegradeForm preview={preview} {...form} />}
     </>
   );
 }

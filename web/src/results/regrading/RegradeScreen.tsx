@@ -37,7 +37,8 @@ const query = graphql`
           }
         }
       }
-      ...RegradePreview_content
+      ...RegradeChanges_content
+      ...RegradeForm_content
       ...Regradings_content
     }
   }

@@ -2,6 +2,17 @@ import { Badge, Box, Button, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
 import { Link } from "react-router-dom";
+import {
+  createOperationDescriptor,
+  Environment,
+  type GraphQLTaggedNode,
+  getRequest,
+  Network,
+  Observable,
+  RecordSource,
+  ROOT_TYPE,
+  Store,
+} from "relay-runtime";
 import type { SampleScreenQuery } from "#relay/SampleScreenQuery.graphql.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -11,8 +22,7 @@ import { Numbers } from "../charts/Numbers.tsx";
 import { ScoreHistogram } from "../charts/ScoreHistogram.tsx";
 import { FiguresProvider } from "../figures/FiguresProvider.tsx";
 import { QuestionList } from "../questions/QuestionList.tsx";
-import { sampleEnvironment } from "./environment.ts";
-import { attemptCount, title } from "./sample.ts";
+import { attemptCount, sample, title } from "./sample.ts";
 
 /** The results screen over made-up figures, for visitors. */
 export function SampleScreen() {
@@ -89,4 +99,23 @@ function Sample() {
       </Box>
     </FiguresProvider>
   );
+}
+
+/** A Relay environment with the sample's data and no network. */
+function sampleEnvironment(query: GraphQLTaggedNode) {
+  const environment = new Environment({
+    network: Network.create(() => Observable.create((sink) => sink.error(new Error("The sample has no server")))),
+    store: new Store(new RecordSource()),
+    missingFieldHandlers: [
+      {
+        kind: "linked",
+        handle: (field, parent, { id }) =>
+          field.name === "node" && parent?.getType() === ROOT_TYPE ? String(id) : undefined,
+      },
+    ],
+  });
+  const operation = createOperationDescriptor(getRequest(query), {});
+  environment.commitPayload(operation, sample);
+  environment.retain(operation);
+  return environment;
 }
