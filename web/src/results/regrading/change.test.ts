@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { inWords, passing, wayOf } from "./change.ts";
 
-const grade = { score: 1, totalQuestions: 2, percentage: 50, skillLevel: null, passed: null };
+const grade = { score: 1, credit: null, totalQuestions: 2, percentage: 50, skillLevel: null, passed: null };
 
 describe("a result before and after", () => {
   it("is told by its percentage", () => {
