@@ -8,15 +8,9 @@ import { PersonForm } from "./PersonForm.tsx";
 import { Receipt } from "./Receipt.tsx";
 import type { Person, Preview } from "./usePreview.ts";
 
-interface Look {
-  person: Person;
-  preview: Preview;
-  round: number;
-}
-
 export function EraseScreen({ queryRef }: { queryRef: PreloadedQuery<EraseScreenQuery> }) {
   const [address, setAddress] = useSearchParams();
-  const [look, setLook] = useState<Look>();
+  const [look, setLook] = useState<{ person: Person; preview: Preview; round: number }>();
   const [round, setRound] = useState(1);
   const [isAgain, setAgain] = useState(false);
   const { viewer } = usePreloadedQuery<EraseScreenQuery>(

@@ -1,12 +1,7 @@
 import type { AccessScope } from "#relay/AccessTokenRow_token.graphql.ts";
 import { type Scope, scopes, shorthands } from "../../../../api/src/platform/identity/scopes.shared.ts";
 
-interface ScopeText {
-  label: string;
-  hint?: string;
-}
-
-const texts: Record<Scope, ScopeText> = {
+const texts: Record<Scope, { label: string; hint?: string }> = {
   "content:read": { label: "Read items", hint: "With their right answers, and private ones as well." },
   "content:write": { label: "Make, change and delete items", hint: "It reads them as well." },
   "results:read": { label: "Read results", hint: "Figures and answers, with the questions they belong to." },

@@ -2,14 +2,9 @@ import { Box, Button, Flex, Input, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { isBackwards } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 
-interface Range {
-  min: number | null;
-  max: number | null;
-}
-
 const none = { min: "", max: "" };
 
-export function RangeField({ onAdd }: { onAdd: (range: Range) => void }) {
+export function RangeField({ onAdd }: { onAdd: (range: { min: number | null; max: number | null }) => void }) {
   const [ends, setEnds] = useState(none);
   const [problem, setProblem] = useState("");
   const problemId = useId();

@@ -12,8 +12,7 @@ import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { TimeAgo, TimeUntil } from "../../ui/text/TimeAgo.tsx";
 import { labelOf } from "../events.ts";
-import { inWords, isTaken } from "./answer.ts";
-import { ResponseBody } from "./ResponseBody.tsx";
+import { inWords, isTaken, ResponseBody } from "./answer.tsx";
 
 const Message = z.object({ data: z.object({ contentId: z.string(), kind: z.string(), title: z.string() }) });
 

@@ -5,8 +5,7 @@ import type { WebhookTestMutation } from "#relay/WebhookTestMutation.graphql.ts"
 import { tellRefusal } from "../../product/operation/refused.ts";
 import { type OperationData, useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
-import { inWords, isTaken } from "../log/answer.ts";
-import { ResponseBody } from "../log/ResponseBody.tsx";
+import { inWords, isTaken, ResponseBody } from "../log/answer.tsx";
 import { Subsection } from "./Subsection.tsx";
 
 export function WebhookTest({ id }: { id: string }) {

@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react";
+
 interface Answer {
   status?: number | null;
   error?: string | null;
@@ -10,3 +12,9 @@ export function inWords({ status, error, duration }: Answer): string {
   if (status != null) return `It answered ${status} in ${duration ?? 0} ms.`;
   return error ? `${error}.` : "Not tried yet.";
 }
+
+export const ResponseBody = ({ children }: { children: string }) => (
+  <Box as="code" display="block" mt="1" fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+    {children}
+  </Box>
+);
