@@ -65,7 +65,6 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
   }
   const { ask, dialog } = useConfirmation(async () => {
     await perform(failure, removeForGood, noAnswerToEnd);
-    return false;
   });
 
   return (

@@ -44,7 +44,6 @@ export function AttemptCertificate({ attempt }: { attempt: AttemptCertificate_at
   const { ask, isPending, dialog } = useConfirmation(async () => {
     const run = () => revoke({ code: certificate?.code ?? "" });
     if (await perform("Couldn't revoke the certificate", run, noAnswerToEnd)) setRevoked(true);
-    return false;
   });
   if (!certificate) return null;
   const { code, status, url, name, issuedAt } = certificate;

@@ -46,7 +46,6 @@ export function HeldPlaces({ itemKey }: { itemKey: string }) {
   `);
   const { ask, isPending, dialog } = useConfirmation(async () => {
     await perform("Couldn't free the places", () => free({ contentId: content?.id ?? "" }));
-    return false;
   });
   const { held = 0, firstUntil, lastUntil } = content?.places ?? {};
   if (!content || !firstUntil || !lastUntil) return null;

@@ -41,7 +41,6 @@ export function NextStep({ content: contentRef }: { content: NextStep_content$ke
   const count = isReminder ? remindable : due;
   const { ask, isPending, dialog } = useConfirmation(async () => {
     if (await send(letter)) await refreshCounts(environment, id);
-    return false;
   });
   const askToSend = (next: Letter) => {
     setLetter(next);

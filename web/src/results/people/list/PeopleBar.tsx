@@ -36,7 +36,6 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
       selection.clear();
       afterwards()?.focus();
     }
-    return false;
   });
   const askTo = (next: typeof action) => {
     setAction(next);
