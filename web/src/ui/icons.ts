@@ -1,13 +1,19 @@
 /** Drawings of Lucide 1.75 (https://lucide.dev), under the licences in NOTICE. */
 import { createElement, type SVGProps } from "react";
 
-/** A path, or another element with its attributes. */
-type Shape = string | [tag: "circle" | "line" | "rect", attributes: SVGProps<SVGElement>];
+/** A path, or the numbers of a circle or a rectangle. */
+type Shape =
+  | string
+  | [cx: number, cy: number, r: number]
+  | [x: number, y: number, width: number, height: number, rx: number];
 
 export type Icon = ReturnType<typeof icon>;
 
-const elementOf = (shape: Shape) =>
-  typeof shape === "string" ? createElement("path", { d: shape }) : createElement(...shape);
+function elementOf(shape: Shape) {
+  if (typeof shape === "string") return createElement("path", { d: shape });
+  const [x, y, width, height, rx] = shape;
+  return rx ? createElement("rect", { x, y, width, height, rx }) : createElement("circle", { cx: x, cy: y, r: width });
+}
 
 /* @__NO_SIDE_EFFECTS__ */
 function icon(...shapes: Shape[]) {
@@ -35,7 +41,7 @@ export const ArrowLeft = icon("m12 19-7-7 7-7", "M19 12H5");
 export const ArrowRight = icon("M5 12h14", "m12 5 7 7-7 7");
 export const ArrowUp = icon("m5 12 7-7 7 7", "M12 19V5");
 export const ArrowUpDown = icon("m21 16-4 4-4-4", "M17 20V4", "m3 8 4-4 4 4", "M7 4v16");
-export const Ban = icon(["circle", { cx: 12, cy: 12, r: 10 }], "M4.929 4.929 19.07 19.071");
+export const Ban = icon([12, 12, 10], "M4.929 4.929 19.07 19.071");
 export const BellRing = icon(
   "M10.268 21a2 2 0 0 0 3.464 0",
   "M22 8c0-2.3-.8-4.3-2-6",
@@ -50,12 +56,8 @@ export const ChevronLeft = icon("m15 18-6-6 6-6");
 export const ChevronRight = icon("m9 18 6-6-6-6");
 export const ChevronsDown = icon("m7 6 5 5 5-5", "m7 13 5 5 5-5");
 export const ChevronsUp = icon("m17 11-5-5-5 5", "m17 18-5-5-5 5");
-export const CircleAlert = icon(
-  ["circle", { cx: 12, cy: 12, r: 10 }],
-  ["line", { x1: 12, x2: 12, y1: 8, y2: 12 }],
-  ["line", { x1: 12, x2: 12.01, y1: 16, y2: 16 }],
-);
-export const CircleCheck = icon(["circle", { cx: 12, cy: 12, r: 10 }], "m16 9-5.5 5.5L8 12");
+export const CircleAlert = icon([12, 12, 10], "M12 8L12 12", "M12 16L12.01 16");
+export const CircleCheck = icon([12, 12, 10], "m16 9-5.5 5.5L8 12");
 export const CircleDashed = icon(
   "M10.1 2.182a10 10 0 0 1 3.8 0",
   "M13.9 21.818a10 10 0 0 1-3.8 0",
@@ -66,20 +68,13 @@ export const CircleDashed = icon(
   "M3.721 6.391a10 10 0 0 1 2.7-2.69",
   "M6.391 20.279a10 10 0 0 1-2.69-2.7",
 );
-export const CircleDot = icon(["circle", { cx: 12, cy: 12, r: 1 }], ["circle", { cx: 12, cy: 12, r: 10 }]);
-export const Clock = icon(["circle", { cx: 12, cy: 12, r: 10 }], "M12 6v6l4 2");
+export const CircleDot = icon([12, 12, 1], [12, 12, 10]);
+export const Clock = icon([12, 12, 10], "M12 6v6l4 2");
 export const Code = icon("m16 18 6-6-6-6", "m8 6-6 6 6 6");
-export const Copy = icon(
-  ["rect", { width: 14, height: 14, x: 8, y: 8, rx: 2, ry: 2 }],
-  "M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2",
-);
+export const Copy = icon([8, 8, 14, 14, 2], "M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2");
 export const Download = icon("M12 15V3", "M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4", "m7 10 5 5 5-5");
-export const Ellipsis = icon(
-  ["circle", { cx: 12, cy: 12, r: 1 }],
-  ["circle", { cx: 19, cy: 12, r: 1 }],
-  ["circle", { cx: 5, cy: 12, r: 1 }],
-);
-export const Equal = icon(["line", { x1: 5, x2: 19, y1: 9, y2: 9 }], ["line", { x1: 5, x2: 19, y1: 15, y2: 15 }]);
+export const Ellipsis = icon([12, 12, 1], [19, 12, 1], [5, 12, 1]);
+export const Equal = icon("M5 9L19 9", "M5 15L19 15");
 export const ExternalLink = icon(
   "M15 3h6v6",
   "M10 14 21 3",
@@ -87,7 +82,7 @@ export const ExternalLink = icon(
 );
 export const Eye = icon(
   "M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0",
-  ["circle", { cx: 12, cy: 12, r: 3 }],
+  [12, 12, 3],
 );
 export const EyeOff = icon(
   "M10.733 5.076a10.744 10.744 0 0 1 11.205 6.575 1 1 0 0 1 0 .696 10.747 10.747 0 0 1-1.444 2.49",
@@ -110,38 +105,12 @@ export const FileText = icon(
   "M16 13H8",
   "M16 17H8",
 );
-export const Grid3x3 = icon(
-  ["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2 }],
-  "M3 9h18",
-  "M3 15h18",
-  "M9 3v18",
-  "M15 3v18",
-);
-export const GripVertical = icon(
-  ["circle", { cx: 9, cy: 12, r: 1 }],
-  ["circle", { cx: 9, cy: 5, r: 1 }],
-  ["circle", { cx: 9, cy: 19, r: 1 }],
-  ["circle", { cx: 15, cy: 12, r: 1 }],
-  ["circle", { cx: 15, cy: 5, r: 1 }],
-  ["circle", { cx: 15, cy: 19, r: 1 }],
-);
-export const Hash = icon(
-  ["line", { x1: 4, x2: 20, y1: 9, y2: 9 }],
-  ["line", { x1: 4, x2: 20, y1: 15, y2: 15 }],
-  ["line", { x1: 10, x2: 8, y1: 3, y2: 21 }],
-  ["line", { x1: 16, x2: 14, y1: 3, y2: 21 }],
-);
+export const Grid3x3 = icon([3, 3, 18, 18, 2], "M3 9h18", "M3 15h18", "M9 3v18", "M15 3v18");
+export const GripVertical = icon([9, 12, 1], [9, 5, 1], [9, 19, 1], [15, 12, 1], [15, 5, 1], [15, 19, 1]);
+export const Hash = icon("M4 9L20 9", "M4 15L20 15", "M10 3L8 21", "M16 3L14 21");
 export const History = icon("M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8", "M3 3v5h5", "M12 7v5l4 2");
-export const Image = icon(
-  ["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2, ry: 2 }],
-  ["circle", { cx: 9, cy: 9, r: 2 }],
-  "m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21",
-);
-export const Italic = icon(
-  ["line", { x1: 19, x2: 10, y1: 4, y2: 4 }],
-  ["line", { x1: 14, x2: 5, y1: 20, y2: 20 }],
-  ["line", { x1: 15, x2: 9, y1: 4, y2: 20 }],
-);
+export const Image = icon([3, 3, 18, 18, 2], [9, 9, 2], "m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21");
+export const Italic = icon("M19 4L10 4", "M14 20L5 20", "M15 4L9 20");
 export const Keyboard = icon(
   "M10 8h.01",
   "M12 12h.01",
@@ -151,20 +120,11 @@ export const Keyboard = icon(
   "M6 8h.01",
   "M7 16h10",
   "M8 12h.01",
-  ["rect", { width: 20, height: 16, x: 2, y: 4, rx: 2 }],
+  [2, 4, 20, 16, 2],
 );
 export const Languages = icon("m5 8 6 6", "m4 14 6-6 2-3", "M2 5h12", "M7 2h1", "m22 22-5-10-5 10", "M14 18h6");
-export const LayoutGrid = icon(
-  ["rect", { width: 7, height: 7, x: 3, y: 3, rx: 1 }],
-  ["rect", { width: 7, height: 7, x: 14, y: 3, rx: 1 }],
-  ["rect", { width: 7, height: 7, x: 14, y: 14, rx: 1 }],
-  ["rect", { width: 7, height: 7, x: 3, y: 14, rx: 1 }],
-);
-export const LayoutTemplate = icon(
-  ["rect", { width: 18, height: 7, x: 3, y: 3, rx: 1 }],
-  ["rect", { width: 9, height: 7, x: 3, y: 14, rx: 1 }],
-  ["rect", { width: 5, height: 7, x: 16, y: 14, rx: 1 }],
-);
+export const LayoutGrid = icon([3, 3, 7, 7, 1], [14, 3, 7, 7, 1], [14, 14, 7, 7, 1], [3, 14, 7, 7, 1]);
+export const LayoutTemplate = icon([3, 3, 18, 7, 1], [3, 14, 9, 7, 1], [16, 14, 5, 7, 1]);
 export const Lightbulb = icon(
   "M15 14c.2-1 .7-1.7 1.5-2.5 1-.9 1.5-2.2 1.5-3.5A6 6 0 0 0 6 8c0 1 .2 2.2 1.5 3.5.7.7 1.3 1.5 1.5 2.5",
   "M9 18h6",
@@ -201,10 +161,7 @@ export const Menu = icon("M4 5h16", "M4 12h16", "M4 19h16");
 export const Moon = icon(
   "M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401",
 );
-export const Pause = icon(
-  ["rect", { x: 14, y: 3, width: 5, height: 18, rx: 1 }],
-  ["rect", { x: 5, y: 3, width: 5, height: 18, rx: 1 }],
-);
+export const Pause = icon([14, 3, 5, 18, 1], [5, 3, 5, 18, 1]);
 export const Pencil = icon(
   "M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z",
   "m15 5 4 4",
@@ -219,7 +176,7 @@ export const Presentation = icon("M2 3h20", "M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-
 export const Printer = icon(
   "M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2",
   "M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6",
-  ["rect", { x: 6, y: 14, width: 12, height: 8, rx: 1 }],
+  [6, 14, 12, 8, 1],
 );
 export const Redo2 = icon("m15 14 5-5-5-5", "M20 9H9.5A5.5 5.5 0 0 0 4 14.5A5.5 5.5 0 0 0 9.5 20H13");
 export const RefreshCw = icon(
@@ -236,19 +193,13 @@ export const Ruler = icon(
   "m8.5 6.5 2-2",
   "m17.5 15.5 2-2",
 );
-export const Search = icon("m21 21-4.34-4.34", ["circle", { cx: 11, cy: 11, r: 8 }]);
+export const Search = icon("m21 21-4.34-4.34", [11, 11, 8]);
 export const Send = icon(
   "M14.536 21.686a.5.5 0 0 0 .937-.024l6.5-19a.496.496 0 0 0-.635-.635l-19 6.5a.5.5 0 0 0-.024.937l7.93 3.18a2 2 0 0 1 1.112 1.11z",
   "m21.854 2.147-10.94 10.939",
 );
 export const Share = icon("M12 2v13", "m16 6-4-4-4 4", "M4 12v8a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8");
-export const Share2 = icon(
-  ["circle", { cx: 18, cy: 5, r: 3 }],
-  ["circle", { cx: 6, cy: 12, r: 3 }],
-  ["circle", { cx: 18, cy: 19, r: 3 }],
-  ["line", { x1: 8.59, x2: 15.42, y1: 13.51, y2: 17.49 }],
-  ["line", { x1: 15.41, x2: 8.59, y1: 6.51, y2: 10.49 }],
-);
+export const Share2 = icon([18, 5, 3], [6, 12, 3], [18, 19, 3], "M8.59 13.51L15.42 17.49", "M15.41 6.51L8.59 10.49");
 export const Sigma = icon(
   "M18 7V5a1 1 0 0 0-1-1H6.5a.5.5 0 0 0-.4.8l4.5 6a2 2 0 0 1 0 2.4l-4.5 6a.5.5 0 0 0 .4.8H17a1 1 0 0 0 1-1v-2",
 );
@@ -256,14 +207,14 @@ export const Sparkles = icon(
   "M11.017 2.814a1 1 0 0 1 1.966 0l1.051 5.558a2 2 0 0 0 1.594 1.594l5.558 1.051a1 1 0 0 1 0 1.966l-5.558 1.051a2 2 0 0 0-1.594 1.594l-1.051 5.558a1 1 0 0 1-1.966 0l-1.051-5.558a2 2 0 0 0-1.594-1.594l-5.558-1.051a1 1 0 0 1 0-1.966l5.558-1.051a2 2 0 0 0 1.594-1.594z",
   "M20 2v4",
   "M22 4h-4",
-  ["circle", { cx: 4, cy: 20, r: 2 }],
+  [4, 20, 2],
 );
-export const SquareCheck = icon(["rect", { width: 18, height: 18, x: 3, y: 3, rx: 2 }], "m16 9-5.5 5.5L8 12");
+export const SquareCheck = icon([3, 3, 18, 18, 2], "m16 9-5.5 5.5L8 12");
 export const Star = icon(
   "M11.525 2.295a.53.53 0 0 1 .95 0l2.31 4.679a2.123 2.123 0 0 0 1.595 1.16l5.166.756a.53.53 0 0 1 .294.904l-3.736 3.638a2.123 2.123 0 0 0-.611 1.878l.882 5.14a.53.53 0 0 1-.771.56l-4.618-2.428a2.122 2.122 0 0 0-1.973 0L6.396 21.01a.53.53 0 0 1-.77-.56l.881-5.139a2.122 2.122 0 0 0-.611-1.879L2.16 9.795a.53.53 0 0 1 .294-.906l5.165-.755a2.122 2.122 0 0 0 1.597-1.16z",
 );
 export const Sun = icon(
-  ["circle", { cx: 12, cy: 12, r: 4 }],
+  [12, 12, 4],
   "M12 2v2",
   "M12 20v2",
   "m4.93 4.93 1.41 1.41",
@@ -280,11 +231,7 @@ export const TextCursorInput = icon(
   "M6 4h1a2 2 0 0 1 2 2 2 2 0 0 1 2-2h1",
   "M9 6v12",
 );
-export const Timer = icon(
-  ["line", { x1: 10, x2: 14, y1: 2, y2: 2 }],
-  ["line", { x1: 12, x2: 15, y1: 14, y2: 11 }],
-  ["circle", { cx: 12, cy: 14, r: 8 }],
-);
+export const Timer = icon("M10 2L14 2", "M12 14L15 11", [12, 14, 8]);
 export const Trash2 = icon(
   "M10 11v6",
   "M14 11v6",
@@ -297,7 +244,7 @@ export const Users = icon(
   "M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2",
   "M16 3.128a4 4 0 0 1 0 7.744",
   "M22 21v-2a4 4 0 0 0-3-3.87",
-  ["circle", { cx: 9, cy: 7, r: 4 }],
+  [9, 7, 4],
 );
 export const Webhook = icon(
   "M18 16.98h-5.99c-1.1 0-1.95.94-2.48 1.9A4 4 0 0 1 2 17c.01-.7.2-1.4.57-2",

@@ -11,8 +11,8 @@ let claimed: Promise<string> | undefined;
 export const thisTab = () => (claimed ??= claim());
 
 async function claim(): Promise<string> {
-  const known = tabStore.getItem("tab");
-  if (known !== null && (await hold(known))) return known;
+  const previous = tabStore.getItem("tab");
+  if (previous !== null && (await hold(previous))) return previous;
   const fresh = newKey();
   tabStore.setItem("tab", fresh);
   await hold(fresh);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-import { Boundary } from "./layout/Boundary.tsx";
+import { lazy, useSyncExternalStore } from "react";
+import { Optional } from "./layout/LazyPart.tsx";
+import { createListeners } from "./listeners.ts";
 import type { ToastHandler, ToastMessage } from "./Toasts.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
@@ -10,7 +11,7 @@ let handler: ToastHandler | null = null;
 /** A message shown before the handler was registered. */
 let waiting: ToastMessage | null = null;
 let isWanted = false;
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 function send(message: ToastMessage | null) {
   if (handler) return handler(message);
@@ -27,7 +28,7 @@ export const toast = {
 /** Preloads the code of messages while the server can be reached, because some report that it cannot. */
 export function prepareToasts() {
   isWanted = true;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function register(given: ToastHandler) {
@@ -39,11 +40,6 @@ function register(given: ToastHandler) {
   };
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 export function ToastPlace() {
   const isShown = useSyncExternalStore(
     subscribe,
@@ -52,11 +48,9 @@ export function ToastPlace() {
   );
   return (
     isShown && (
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <Toasts register={register} />
-        </Suspense>
-      </Boundary>
+      <Optional>
+        <Toasts register={register} />
+      </Optional>
     )
   );
 }

@@ -10,16 +10,16 @@ const duration = 450;
 export function AnimatedNumber({ value, format }: { value: number; format: (value: number) => string }) {
   const [first] = useState(() => format(value));
   const text = useRef<HTMLSpanElement>(null);
-  const shown = useRef(value);
+  const current = useRef(value);
   const goal = format(value);
 
   const show = useEffectEvent((number: number) => {
-    shown.current = number;
+    current.current = number;
     if (text.current) text.current.textContent = number === value ? goal : format(number);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same number may come to be written otherwise
   useEffect(() => {
-    const from = shown.current;
+    const from = current.current;
     // A hidden page gets no animation frames.
     const isStill = from === value || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill) return show(value);

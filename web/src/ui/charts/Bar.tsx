@@ -16,7 +16,7 @@ interface BarProps {
 const within = (share: number) => Math.min(100, Math.max(0, share));
 const scaled = (share: number) => ({ transform: `scaleX(${within(share) / 100})` });
 /** Moved rather than scaled, because scaling would distort the edge at the bar's end. */
-const moved = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CSSProperties;
+const shifted = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CSSProperties;
 
 /** Pale bars need an edge for contrast. */
 export const paleBar = { bg: "bg.muted", borderTopWidth: "1px", borderColor: "border.emphasized" } as const;
@@ -42,7 +42,7 @@ export const Bar = memo(function Bar({ share = 0, fill, behind, quiet, tall }: B
           {...paleBar}
           borderInlineEndWidth="1px"
           _print={{ printColorAdjust: "exact" }}
-          style={moved(behind)}
+          style={shifted(behind)}
         />
       )}
       <Box

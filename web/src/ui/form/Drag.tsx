@@ -45,7 +45,7 @@ export function Drag({ ids, noun, onMove, entries }: DragProps) {
       collisionDetection={closestCenter}
       modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
       accessibility={{
-        announcements: spoken(noun, ids.length, (id) => place(id) + 1),
+        announcements: announcementsFor(noun, ids.length, (id) => place(id) + 1),
         screenReaderInstructions: {
           draggable:
             "To move it, press space, then the arrow keys, then space again to put it down, or escape to cancel.",
@@ -64,7 +64,7 @@ export function Drag({ ids, noun, onMove, entries }: DragProps) {
   );
 }
 
-const spoken = (noun: string, total: number, place: (id: UniqueIdentifier) => number): Announcements => ({
+const announcementsFor = (noun: string, total: number, place: (id: UniqueIdentifier) => number): Announcements => ({
   onDragStart: ({ active }) => `${noun} ${place(active.id)} picked up.`,
   onDragOver: ({ over }) => (over ? `At place ${place(over.id)} of ${total}.` : undefined),
   onDragEnd: ({ over }) => (over ? `${noun} put down at place ${place(over.id)} of ${total}.` : undefined),

@@ -17,10 +17,10 @@ interface SearchBoxProps {
 
 export function SearchBox({ label, placeholder, maxLength, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
-  const [given, setGiven] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [isGoingOn, setGoingOn] = useState(false);
-  if (value !== given) {
-    setGiven(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     setText(value);
     if (value !== text) setGoingOn(false);
   }

@@ -1,9 +1,10 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
-import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use, useState } from "react";
+import { createContext, type KeyboardEvent, lazy, type ReactNode, use, useState } from "react";
 import { announce } from "../announce.ts";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
-import { Boundary } from "../layout/Boundary.tsx";
+import { Optional } from "../layout/LazyPart.tsx";
 import type { Drag, Entry } from "./Drag.tsx";
+import { QuietButton } from "./QuietButton.tsx";
 
 const Entries = createContext<Map<string, Entry>>(new Map());
 const Order = createContext<Pick<SortableListProps, "ids" | "onMove">>({ ids: [], onMove: () => {} });
@@ -21,11 +22,9 @@ export function SortableList({ children, ...list }: SortableListProps) {
   return (
     <Entries value={entries}>
       <Order value={list}>{children}</Order>
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <LazyDrag entries={entries} {...list} />
-        </Suspense>
-      </Boundary>
+      <Optional>
+        <LazyDrag entries={entries} {...list} />
+      </Optional>
     </Entries>
   );
 }
@@ -43,17 +42,13 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
   const [isTapped, setTapped] = useState(false);
   const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined }));
   const handle = (
-    <IconButton
+    <QuietButton
+      label={handleLabel}
+      hasTip
       ref={(node) => {
         entry.handle = node;
       }}
-      aria-label={handleLabel}
-      data-tip={handleLabel}
       tabIndex={handleTabIndex}
-      variant="ghost"
-      colorPalette="ink"
-      color="fg.muted"
-      size="sm"
       cursor="grab"
       touchAction="none"
       onPointerDown={(event) => entry.grips?.onPointerDown?.(event)}
@@ -62,7 +57,7 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
       onClick={({ detail }) => detail > 0 && setTapped(!isTapped)}
     >
       <GripVertical aria-hidden />
-    </IconButton>
+    </QuietButton>
   );
   return (
     <li

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
 const waiting = new Map<Element, () => void>();
-const seen = new Set<Element>();
+const visible = new Set<Element>();
 let isRunning = false;
 
 /** The batch size when idle: more at once would block the page. */
@@ -35,8 +35,8 @@ function observe(element: Element) {
   if (!observer) {
     const note: IntersectionObserverCallback = (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) seen.add(target);
-        else seen.delete(target);
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
         if (isIntersecting) draw(target);
       }
     };
@@ -55,7 +55,7 @@ export function queueFor(element: Element, render: () => void) {
   observe(element);
   return {
     ask() {
-      if (seen.has(element)) return startTransition(render);
+      if (visible.has(element)) return startTransition(render);
       waiting.set(element, render);
       if (isRunning) return;
       isRunning = true;
@@ -64,7 +64,7 @@ export function queueFor(element: Element, render: () => void) {
     end() {
       observer?.unobserve(element);
       waiting.delete(element);
-      seen.delete(element);
+      visible.delete(element);
     },
   };
 }

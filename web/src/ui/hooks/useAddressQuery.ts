@@ -7,7 +7,7 @@ const apart = { preventScrollReset: true, flushSync: true };
 export function useAddressQuery() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();
-  const put = (next: URLSearchParamsInit, isNew = false) =>
+  const change = (next: URLSearchParamsInit, isNew = false) =>
     setAddress(next, isNew ? apart : { ...apart, replace: true, state });
-  return [address, put] as const;
+  return [address, change] as const;
 }

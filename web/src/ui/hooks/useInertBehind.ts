@@ -14,19 +14,19 @@ function update() {
  * focus: an inert control loses the focus, and the dialog could not restore it.
  */
 export function useInertBehind(isOpen: boolean) {
-  const held = useRef<Element>(null);
+  const frame = useRef<Element>(null);
   useLayoutEffect(() => {
     if (!isOpen) return;
     return () => {
-      if (held.current) frames.splice(frames.indexOf(held.current), 1);
-      held.current = null;
+      if (frame.current) frames.splice(frames.indexOf(frame.current), 1);
+      frame.current = null;
       update();
     };
   }, [isOpen]);
   return ({ currentTarget, target }: FocusEvent) => {
     // Events of a nested dialog bubble through React, but its focus is elsewhere in the document.
-    if (!isOpen || held.current || !currentTarget.contains(target)) return;
-    held.current = currentTarget;
+    if (!isOpen || frame.current || !currentTarget.contains(target)) return;
+    frame.current = currentTarget;
     frames.push(currentTarget);
     update();
   };

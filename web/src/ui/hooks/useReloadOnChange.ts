@@ -5,12 +5,12 @@ type Load<V> = (variables: V, options: { fetchPolicy: "store-and-network" }) => 
 /** Reloads the query when the variables, which come from the address, change. */
 export function useReloadOnChange<V>(variables: V, load: Load<NoInfer<V>>) {
   const [isPending, startTransition] = useTransition();
-  const wanted = JSON.stringify(variables);
-  const asked = useRef(wanted);
+  const key = JSON.stringify(variables);
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
-    startTransition(() => load(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
-  }, [wanted, load]);
+    if (lastKey.current === key) return;
+    lastKey.current = key;
+    startTransition(() => load(JSON.parse(key), { fetchPolicy: "store-and-network" }));
+  }, [key, load]);
   return isPending;
 }

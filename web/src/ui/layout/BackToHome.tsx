@@ -1,13 +1,10 @@
-import { Button } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { LinkButton } from "../form/LinkButton.tsx";
 import { ArrowLeft } from "../icons.ts";
 
 export function BackToHome() {
   return (
-    <Button asChild variant="outline" colorPalette="ink">
-      <Link to="/">
-        <ArrowLeft aria-hidden /> Back to Home
-      </Link>
-    </Button>
+    <LinkButton to="/" variant="outline" colorPalette="ink">
+      <ArrowLeft aria-hidden /> Back to Home
+    </LinkButton>
   );
 }

@@ -27,16 +27,16 @@ const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 const exactTime = new Intl.DateTimeFormat("en", { timeStyle: "medium" });
 
 /** Some engines put a narrow space before AM and PM. */
-const said = (format: Intl.DateTimeFormat, iso: string) => format.format(new Date(iso)).replace("\u202f", " ");
+const formatted = (format: Intl.DateTimeFormat, iso: string) => format.format(new Date(iso)).replace("\u202f", " ");
 
 /** "Nov 3, 2026 8:08 AM" */
-export const formatDateTime = (iso: string) => `${said(date, iso)} ${said(time, iso)}`;
+export const formatDateTime = (iso: string) => `${formatted(date, iso)} ${formatted(time, iso)}`;
 
 /** "8:08:05 AM" */
-export const formatTime = (iso: string) => said(exactTime, iso);
+export const formatTime = (iso: string) => formatted(exactTime, iso);
 
 /** "Nov 3, 2026" */
-export const formatDate = (iso: string) => said(date, iso);
+export const formatDate = (iso: string) => formatted(date, iso);
 
 export const formatScore = (percent: number | null | undefined) => (percent == null ? "–" : `${percent.toFixed(1)}%`);
 

@@ -21,10 +21,10 @@ export function timeAgo(date: Date, now: number) {
 
 /** Uses the largest unit of which at least one is left. */
 export function timeUntil(date: Date, now: number) {
-  const left = date.getTime() - now;
-  const unit = units.find(([, length]) => left >= length);
-  if (unit) return relative.format(Math.round(left / unit[1]), unit[0]);
-  return left > 0 ? "in less than a minute" : "in a moment";
+  const remaining = date.getTime() - now;
+  const unit = units.find(([, length]) => remaining >= length);
+  if (unit) return relative.format(Math.round(remaining / unit[1]), unit[0]);
+  return remaining > 0 ? "in less than a minute" : "in a moment";
 }
 
 let now = Date.now();

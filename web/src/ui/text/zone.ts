@@ -16,9 +16,9 @@ export function foreignZone(timeZone: string | null | undefined): string | null 
 export function zoneFrom(written: string): string {
   const plain = (text: string) => text.trim().toLowerCase().replaceAll(" ", "_");
   const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
-  const named = zones.find((zone) => plain(zone) === plain(written));
+  const match = zones.find((zone) => plain(zone) === plain(written));
   const cities = zones.filter((zone) => plain(zone).split("/").at(-1) === plain(written));
-  return named ?? (cities.length === 1 && cities[0] ? cities[0] : written);
+  return match ?? (cities.length === 1 && cities[0] ? cities[0] : written);
 }
 
 /** Whether the browser knows the zone. */
