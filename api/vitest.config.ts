@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { messages } from "../web/messages.plugin.ts";
+import { relay } from "../web/relay.plugin.ts";
 import { isSlowSet } from "./test/cases/cases.ts";
 
 /** Begins with the tests of whole programs, which take longest: one begun last would prolong the run. */
@@ -28,7 +29,7 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { ...service, name: "service", exclude: isSlowSet ? [faults] : [] } },
-      { extends: true, plugins: [messages()], test: { name: "client", include: ["web/src/**/*.test.ts"] } },
+      { extends: true, plugins: [messages(), relay()], test: { name: "client", include: ["web/src/**/*.test.ts"] } },
       ...(isSlowSet
         ? [
             {

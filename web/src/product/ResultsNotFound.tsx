@@ -1,5 +1,4 @@
-import { Button } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { LinkButton } from "../ui/form/LinkButton.tsx";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
@@ -12,11 +11,7 @@ export function ResultsNotFound() {
       <ErrorState
         title="Results Not Found"
         headingLevel="h1"
-        action={
-          <Button asChild>
-            <Link to="/dashboard">Back to Dashboard</Link>
-          </Button>
-        }
+        action={<LinkButton to="/dashboard">Back to Dashboard</LinkButton>}
       >
         Unable to load quiz results.
       </ErrorState>

@@ -15,6 +15,7 @@ export const knownKind = (kind: string): Kind => (kind in places ? (kind as Kind
 
 export const kindLabel = (kind: string) => kindNames[knownKind(kind)];
 export const kindNoun = (kind: string) => nounOf(knownKind(kind));
+export const kindPlural = (kind: string) => (knownKind(kind) === "QUIZ" ? "quizzes" : `${kindNoun(kind)}s`);
 export const aKind = (kind: string) => `${knownKind(kind) === "ASSESSMENT" ? "an" : "a"} ${kindNoun(kind)}`;
 export const takePath = (kind: string, key: string) => places[knownKind(kind)].take(key);
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;

@@ -1,18 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../ui/listeners.ts";
 
 type LiveStatus = "idle" | "connecting" | "live" | "offline";
 
 let status: LiveStatus = "idle";
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 export function setLiveStatus(next: LiveStatus) {
   status = next;
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useLiveStatus = () => useSyncExternalStore(subscribe, () => status);

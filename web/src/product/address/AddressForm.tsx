@@ -2,7 +2,7 @@ import { Box, Button, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useRef, useState } from "react";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Former } from "./Former.tsx";
-import { shown } from "./shown.ts";
+import { shortAddress } from "./shown.ts";
 import { type AddressState, useAddressState } from "./useAddressState.ts";
 
 /** Replaces spaces by hyphens. For a whole URL, keeps the part after `/q/`. */
@@ -89,8 +89,8 @@ export function AddressForm({ itemKey, present, former, suggestion, isSaving, on
 }
 
 function wordsOf(state: AddressState, address: string, isPresent: boolean): string {
-  if (isPresent) return `${shown(address)} is its address.`;
+  if (isPresent) return `${shortAddress(address)} is its address.`;
   if (address === "") return "Small letters, digits and hyphens.";
-  if (state.is === "free") return `${shown(address)} is free.`;
+  if (state.is === "free") return `${shortAddress(address)} is free.`;
   return state.is === "unknown" ? "Whether it is free could not be found out just now." : "Looking whether it is free…";
 }

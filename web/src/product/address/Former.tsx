@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
-import { shown } from "./shown.ts";
+import { shortAddress } from "./shown.ts";
 
 interface FormerProps {
   addresses: string[];
@@ -18,7 +18,7 @@ export function Former({ addresses, isSaving, onUse }: FormerProps) {
         {addresses.map((address) => (
           <Flex as="li" key={address} align="center" justify="space-between" gap="3">
             <Text color="fg.muted" overflowWrap="anywhere" dir="ltr">
-              {shown(address)}
+              {shortAddress(address)}
             </Text>
             <Button
               variant="ghost"

@@ -7,7 +7,7 @@ import { toast } from "../../ui/toast.tsx";
 import { Refused, tellRefusal } from "../operation/refused.ts";
 import { useOperation } from "../operation/useOperation.ts";
 import { AddressForm } from "./AddressForm.tsx";
-import { shown } from "./shown.ts";
+import { shortAddress } from "./shown.ts";
 
 /** Lets an owner set or change the item's own link. */
 export function OwnAddress({ itemKey }: { itemKey: string }) {
@@ -57,7 +57,7 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
   if (!content || !addresses) return <Text color="fg.muted">Only its owner can give it an address.</Text>;
   const present = addresses.find(({ releasedAt }) => releasedAt === null)?.address ?? null;
 
-  async function set(address: string | null): Promise<string | null> {
+  async function change(address: string | null): Promise<string | null> {
     try {
       await save({ id: content?.id ?? "", address });
     } catch (error) {
@@ -69,7 +69,7 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
     toast.show(
       address === null
         ? { title: "The address is not shown any more", description: "Whoever knows it still finds the way." }
-        : { title: `People find it at ${shown(address)}` },
+        : { title: `People find it at ${shortAddress(address)}` },
     );
     return null;
   }
@@ -82,7 +82,7 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
         former={addresses.filter(({ releasedAt }) => releasedAt !== null).map(({ address }) => address)}
         suggestion={addresses.length === 0 ? (addressOfTitle(content.title) ?? "") : ""}
         isSaving={isSaving}
-        onSave={set}
+        onSave={change}
       />
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { graphql } from "react-relay";
 import { type QuestionType, questionTypes } from "../../../../api/src/content/content.shared.ts";
 import {
   type AnswerKey,
@@ -6,6 +7,57 @@ import {
   scoringRules,
 } from "../../../../api/src/content/question/form/form.shared.ts";
 import { questionScoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
+
+graphql`
+  fragment stored_form on QuestionForm {
+    choice {
+      other
+      none
+      pinned
+    }
+    scale {
+      look
+      lowLabel
+      highLabel
+      isNps
+    }
+    rows
+    text {
+      isLong
+      minLength
+      maxLength
+      isShared
+    }
+    number {
+      decimals
+      unit
+      min
+      max
+    }
+  }
+`;
+
+graphql`
+  fragment stored_answerKey on AnswerKey {
+    options
+    scoring {
+      rule
+      belowZero
+      isInherited
+    }
+    text {
+      accepted
+      matchCase
+      matchSpaces
+      matchAccents
+      allowTypo
+    }
+    number {
+      value
+      tolerance
+    }
+  }
+`;
 
 interface ReadScale {
   readonly look: string;

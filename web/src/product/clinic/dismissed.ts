@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { z } from "zod";
 import type { Finding } from "../../../../api/src/clinic/clinic.shared.ts";
+import { createListeners } from "../../ui/listeners.ts";
 import { localStore } from "../../ui/storage.ts";
 
 // Stored on the device: rules never to show again, and dismissed findings of questions.
@@ -13,13 +14,13 @@ const name = "assay.clinic";
 const mostFindings = 500;
 
 const nothing: Dismissed = { rules: [], findings: [] };
-const listeners = new Set<() => void>();
-let known: { text: string | null; dismissed: Dismissed } = { text: null, dismissed: nothing };
+const { notify, subscribe } = createListeners();
+let cache: { text: string | null; dismissed: Dismissed } = { text: null, dismissed: nothing };
 
-function read(): Dismissed {
+function dismissedNow(): Dismissed {
   const text = localStore.getItem(name);
-  if (text !== known.text) known = { text, dismissed: parsed(text) };
-  return known.dismissed;
+  if (text !== cache.text) cache = { text, dismissed: parsed(text) };
+  return cache.dismissed;
 }
 
 function parsed(text: string | null): Dismissed {
@@ -32,13 +33,8 @@ function parsed(text: string | null): Dismissed {
 
 function write(dismissed: Dismissed) {
   localStore.setItem(name, JSON.stringify(dismissed));
-  for (const listener of listeners) listener();
+  notify();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** Returns a short checksum of a text, so that the device does not store the text itself. */
 const sumOf = (text: string) =>
@@ -48,18 +44,18 @@ const sumOf = (text: string) =>
 const signatureOf = ({ rule }: Finding, questionText: string) => `${rule} ${sumOf(questionText.trim())}`;
 
 export function dismissFinding(finding: Finding, questionText: string) {
-  const { rules, findings } = read();
+  const { rules, findings } = dismissedNow();
   write({ rules, findings: [...findings, signatureOf(finding, questionText)].slice(-mostFindings) });
 }
 
 export function dismissRule({ rule }: Finding) {
-  const { rules, findings } = read();
+  const { rules, findings } = dismissedNow();
   write({ rules: [...rules, rule], findings });
 }
 
 /** Shows hints of this kind again, including those dismissed for single questions. */
 export function restoreRule(rule: string) {
-  const { rules, findings } = read();
+  const { rules, findings } = dismissedNow();
   write({
     rules: rules.filter((one) => one !== rule),
     findings: findings.filter((signature) => !signature.startsWith(`${rule} `)),
@@ -67,11 +63,11 @@ export function restoreRule(rule: string) {
 }
 
 /** Returns the kinds of hints that are never shown. */
-export const useDismissedRules = (): readonly string[] => useSyncExternalStore(subscribe, read).rules;
+export const useDismissedRules = (): readonly string[] => useSyncExternalStore(subscribe, dismissedNow).rules;
 
 /** Returns the findings that were not dismissed. */
 export function useUndismissed(findings: readonly Finding[], questionText: string): readonly Finding[] {
-  const dismissed = useSyncExternalStore(subscribe, read);
+  const dismissed = useSyncExternalStore(subscribe, dismissedNow);
   return findings.filter(
     (finding) =>
       !dismissed.rules.includes(finding.rule) && !dismissed.findings.includes(signatureOf(finding, questionText)),

@@ -1,6 +1,7 @@
 import { Box, Flex, Input, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
+import type { FieldLinksLinksQuery, FieldLinksLinksQuery$variables } from "#relay/FieldLinksLinksQuery.graphql.ts";
 import type { FieldLinksQuery } from "#relay/FieldLinksQuery.graphql.ts";
 import { fieldLimits } from "../../../../api/src/content/setting/fields.shared.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
@@ -9,11 +10,10 @@ import { Select } from "../../ui/form/Select.tsx";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
-import { LinksOf } from "./LinksOf.tsx";
 
 /** Lets an owner create links with values for the item's link parameters. */
 export function FieldLinks({ itemKey }: { itemKey: string }) {
-  const [said, setSaid] = useState<Record<string, string>>({});
+  const [entries, setEntries] = useState<Record<string, string>>({});
   const { content } = useLazyLoadQuery<FieldLinksQuery>(
     graphql`
       query FieldLinksQuery($key: String!) {
@@ -33,14 +33,14 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
     { key: itemKey },
     { fetchPolicy: "store-and-network" },
   );
-  const asked = usePaced(said, 300);
+  const paced = usePaced(entries, 300);
   const { signedFields = false, anonymous = false } = content?.rules ?? {};
   const fields = (content?.linkFields ?? []).filter(({ isGroup }) => isGroup || !anonymous);
   const list = fields.find(({ values }) => values);
-  const listed = list?.values && list.values.length > 1 ? list.values : [];
-  const each = list ? listed.map((value) => ({ ...asked, [list.name]: value })) : [];
-  const fieldsOf = (said: Record<string, string>) =>
-    fields.flatMap(({ name }) => (said[name]?.trim() ? [{ name, value: said[name] }] : []));
+  const choices = list?.values && list.values.length > 1 ? list.values : [];
+  const each = list ? choices.map((value) => ({ ...paced, [list.name]: value })) : [];
+  const fieldsOf = (entries: Record<string, string>) =>
+    fields.flatMap(({ name }) => (entries[name]?.trim() ? [{ name, value: entries[name] }] : []));
   return (
     <>
       <Text color="fg.muted" mb="3">
@@ -54,8 +54,8 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
       <Flex gap="4" wrap="wrap" mb="4">
         {fields.map(({ name, values }) => {
           const entry = {
-            value: said[name] ?? "",
-            onChange: ({ target }: { target: { value: string } }) => setSaid({ ...said, [name]: target.value }),
+            value: entries[name] ?? "",
+            onChange: ({ target }: { target: { value: string } }) => setEntries({ ...entries, [name]: target.value }),
           };
           return (
             <Box key={name} flex="1 1 10rem" minW="0">
@@ -76,18 +76,18 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
         })}
       </Flex>
       <LazyPart fallback={<SkeletonLines count={2} />}>
-        <LinksOf itemKey={itemKey} links={[asked, ...each].map((said) => ({ fields: fieldsOf(said) }))}>
+        <LinksOf itemKey={itemKey} links={[paced, ...each].map((entries) => ({ fields: fieldsOf(entries) }))}>
           {([link = "", ...links]) => (
             <>
               <CopyField label="Link that says so" value={link} isRead />
-              {list && listed.length > 0 && (
+              {list && choices.length > 0 && (
                 <Box mt="5">
                   <Text fontWeight="medium" mb="1.5">
                     One link for each {list.name}
                   </Text>
                   <CopyField
                     label={`One link for each ${list.name}`}
-                    value={links.map((link, place) => `${listed[place]}\t${link}`).join("\n")}
+                    value={links.map((link, place) => `${choices[place]}\t${link}`).join("\n")}
                     rows={Math.min(8, links.length + 1)}
                   />
                 </Box>
@@ -98,4 +98,27 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
       </LazyPart>
     </>
   );
+}
+
+interface LinksOfProps {
+  itemKey: string;
+  links: FieldLinksLinksQuery$variables["links"];
+  children: (links: readonly string[]) => ReactNode;
+}
+
+/** Links created by the service, because only it can sign. */
+function LinksOf({ itemKey, links, children }: LinksOfProps) {
+  const { content } = useLazyLoadQuery<FieldLinksLinksQuery>(
+    graphql`
+      query FieldLinksLinksQuery($key: String!, $links: [FieldLinkInput!]!) {
+        content(key: $key) {
+          linksWith(links: $links)
+        }
+      }
+    `,
+    { key: itemKey, links },
+    { fetchPolicy: "store-and-network" },
+  );
+  if (!content?.linksWith) return <Text color="fg.muted">Only its owner can make such links.</Text>;
+  return children(content.linksWith);
 }

@@ -59,6 +59,6 @@ export function statesOf({ isPublic, attemptCount, rules }: Ruled, now = Date.no
 export function stateSentence(item: Ruled, open: string, now?: number): string {
   const states = statesOf(item, now);
   const blocked = states.find(({ label }) => !["Invited only", "Passcode"].includes(label));
-  const told = blocked ? [blocked] : states;
-  return told.length === 0 ? open : told.map(({ sentence }) => sentence).join(" ");
+  const relevant = blocked ? [blocked] : states;
+  return relevant.length === 0 ? open : relevant.map(({ sentence }) => sentence).join(" ");
 }
