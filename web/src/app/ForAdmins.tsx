@@ -1,21 +1,19 @@
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { ForAdmins_user$key } from "#relay/ForAdmins_user.graphql.ts";
 import type { ForAdminsQuery } from "#relay/ForAdminsQuery.graphql.ts";
-import { Boundary } from "../ui/layout/Boundary.tsx";
+import { Optional } from "../ui/layout/LazyPart.tsx";
 
 /** Renders its children for administrators, once the viewer is known. */
 export function ForAdmins({ children }: { children: ReactNode }) {
   return (
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <Known>{children}</Known>
-      </Suspense>
-    </Boundary>
+    <Optional>
+      <IfAdmin>{children}</IfAdmin>
+    </Optional>
   );
 }
 
-function Known({ children }: { children: ReactNode }) {
+function IfAdmin({ children }: { children: ReactNode }) {
   const { viewer: user } = useLazyLoadQuery<ForAdminsQuery>(
     graphql`
       query ForAdminsQuery {

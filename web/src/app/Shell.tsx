@@ -61,11 +61,11 @@ const soon = 100;
  */
 function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLDivElement>(null);
-  const shown = useRef({ pathname, search });
+  const location = useRef({ pathname, search });
   useEffect(() => {
-    const isElsewhere = shown.current.pathname !== pathname;
-    const mayBeLost = shown.current.search !== search;
-    shown.current = { pathname, search };
+    const isElsewhere = location.current.pathname !== pathname;
+    const mayBeLost = location.current.search !== search;
+    location.current = { pathname, search };
     // A screen may open with a dialog, which would close if it lost the focus.
     const take = () => {
       const isTaken = document.querySelector('[aria-modal="true"]') !== null;

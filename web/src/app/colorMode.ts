@@ -1,24 +1,25 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../ui/listeners.ts";
 import { localStore } from "../ui/storage.ts";
 
 const key = "color-mode";
 // Prerendering has no document and no matchMedia.
 const root = globalThis.document?.documentElement;
 const system = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 const isDark = () => root.classList.contains("dark");
 
 // /color-mode.js colors the first paint; this module keeps the color mode current.
 function apply() {
-  const chosen = localStore.getItem(key);
-  paint(chosen ? chosen === "dark" : system.matches);
+  const preference = localStore.getItem(key);
+  paint(preference ? preference === "dark" : system.matches);
 }
 
 function paint(dark: boolean) {
   root.classList.toggle("dark", dark);
   root.classList.toggle("light", !dark);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 if (system) {
@@ -38,10 +39,5 @@ export function toggleColorMode() {
   else localStore.setItem(key, dark ? "dark" : "light");
   apply();
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useIsDark = () => useSyncExternalStore(subscribe, isDark, () => false);

@@ -12,6 +12,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { accessToken, onSessionStart } from "../account/session/session.ts";
+import { createListeners } from "../ui/listeners.ts";
 import { takeEarly } from "./early.ts";
 import { sendOperation } from "./sendOperation.ts";
 
@@ -28,14 +29,14 @@ const abortable = (
   { metadata }: CacheConfig,
 ): Observable<GraphQLResponse> =>
   Observable.create((sink) => {
-    const leaving = new AbortController();
+    const abort = new AbortController();
     function giveUp() {
-      leaving.abort();
+      abort.abort();
       sink.error(new Error("The server did not answer in time. Please try again."));
     }
     const isLimited = params.operationKind === "mutation" && !metadata?.takesLong;
     const timer = isLimited ? setTimeout(giveUp, requestTimeout) : undefined;
-    answerTo(params, variables, leaving.signal)
+    answerTo(params, variables, abort.signal)
       .then(
         (answer) => {
           const pass = () => sink.next(answer);
@@ -43,19 +44,19 @@ const abortable = (
           else pass();
           sink.complete();
         },
-        (error: Error) => leaving.signal.aborted || sink.error(error),
+        (error: Error) => abort.signal.aborted || sink.error(error),
       )
       .finally(() => clearTimeout(timer));
     return () => {
       clearTimeout(timer);
-      leaving.abort();
+      abort.abort();
     };
   });
 
 /** Returns the early response if there is one. A failed one is requested again. */
-async function answerTo(params: RequestParameters, variables: Variables, leaving: AbortSignal) {
-  const begun = await takeEarly(params, variables)?.catch(() => null);
-  return begun && begun.token === accessToken() ? begun.answer : sendOperation(params, variables, leaving);
+async function answerTo(params: RequestParameters, variables: Variables, signal: AbortSignal) {
+  const early = await takeEarly(params, variables)?.catch(() => null);
+  return early && early.token === accessToken() ? early.answer : sendOperation(params, variables, signal);
 }
 
 function createEnvironment() {
@@ -78,7 +79,7 @@ function createLive() {
 }
 
 let current = createEnvironment();
-const listeners = new Set<() => void>();
+const { notify, subscribe } = createListeners();
 
 export const environment = () => current.environment;
 
@@ -86,14 +87,9 @@ export const environment = () => current.environment;
 export function resetEnvironment() {
   void current.live.close();
   current = createEnvironment();
-  for (const listener of listeners) listener();
+  notify();
 }
 
 onSessionStart(resetEnvironment);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 export const useEnvironment = () => useSyncExternalStore(subscribe, environment, environment);

@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
-import { useEffect } from "react";
-import { Link, useLocation, useMatches, useRouteError } from "react-router-dom";
+import { type ComponentProps, useEffect } from "react";
+import { useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loginPath } from "../account/session/redirect.ts";
 import { isSignedOut } from "../product/signedOut.ts";
+import { LinkButton } from "../ui/form/LinkButton.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
 import { RequestError } from "./requestError.ts";
@@ -16,50 +16,27 @@ export function ScreenError() {
 
   if (error instanceof RequestError && isSignedOut(error)) {
     return (
-      <Frame>
-        <ErrorState
-          headingLevel="h1"
-          title="Your session has ended"
-          action={
-            <Button asChild>
-              <Link to={loginPath(location)}>Sign In</Link>
-            </Button>
-          }
-        >
-          Sign in again to go on where you were.
-        </ErrorState>
-      </Frame>
+      <ErrorPage title="Your session has ended" action={<LinkButton to={loginPath(location)}>Sign In</LinkButton>}>
+        Sign in again to go on where you were.
+      </ErrorPage>
     );
   }
-  if (error instanceof RequestError && error.code === "FORBIDDEN") {
-    return (
-      <Frame>
-        <ErrorState
-          headingLevel="h1"
-          title={error.message}
-          action={
-            <Button asChild>
-              <Link to="/dashboard">To the Dashboard</Link>
-            </Button>
-          }
-        />
-      </Frame>
-    );
-  }
+  if (error instanceof RequestError && error.code === "FORBIDDEN")
+    return <ErrorPage title={error.message} action={<LinkButton to="/dashboard">To the Dashboard</LinkButton>} />;
   return (
-    <Frame>
-      <ErrorState
-        headingLevel="h1"
-        title={failure?.title ?? "This page could not be loaded"}
-        onRetry={() => window.location.reload()}
-      >
-        {navigator.onLine
-          ? (failure?.message ?? messageOf(error))
-          : "You seem to be offline. Try again once you are connected."}
-      </ErrorState>
-    </Frame>
+    <ErrorPage title={failure?.title ?? "This page could not be loaded"} onRetry={() => window.location.reload()}>
+      {navigator.onLine
+        ? (failure?.message ?? messageOf(error))
+        : "You seem to be offline. Try again once you are connected."}
+    </ErrorPage>
   );
 }
+
+const ErrorPage = (props: ComponentProps<typeof ErrorState>) => (
+  <Frame>
+    <ErrorState headingLevel="h1" {...props} />
+  </Frame>
+);
 
 const messageOf = (error: unknown) =>
   error instanceof RequestError ? error.message : "Something went wrong on the way. Loading it again usually helps.";
@@ -67,16 +44,9 @@ const messageOf = (error: unknown) =>
 export function AppError() {
   useReported();
   return (
-    <Frame>
-      <ErrorState
-        headingLevel="h1"
-        title="Something went wrong"
-        onRetry={() => window.location.reload()}
-        retryLabel="Reload"
-      >
-        The page ran into a problem it could not recover from. Reloading it usually helps.
-      </ErrorState>
-    </Frame>
+    <ErrorPage title="Something went wrong" onRetry={() => window.location.reload()} retryLabel="Reload">
+      The page ran into a problem it could not recover from. Reloading it usually helps.
+    </ErrorPage>
   );
 }
 

@@ -10,8 +10,8 @@ type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>
 
 /** One WebSocket for all subscriptions, open while there are any. */
 export function createLive() {
-  let refused: string | null = null;
-  let sent: string | null = null;
+  let refusedToken: string | null = null;
+  let lastToken: string | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
   const client = createClient({
@@ -21,9 +21,9 @@ export function createLive() {
     retryWait: (retries) => wait(Math.min(500 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2)),
     keepAlive: 20_000,
     connectionParams: async () => {
-      if (refused !== null && (await refreshSession(refused))) refused = null;
-      sent = accessToken();
-      return { accessToken: sent };
+      if (refusedToken !== null && (await refreshSession(refusedToken))) refusedToken = null;
+      lastToken = accessToken();
+      return { accessToken: lastToken };
     },
     on: {
       connecting: (isRetry) => setLiveStatus(isRetry ? "offline" : "connecting"),
@@ -38,7 +38,7 @@ export function createLive() {
       closed: (event) => {
         clearTimeout(silence);
         const { code, wasClean } = event as CloseEvent;
-        if (code === CloseCode.Forbidden) refused = sent;
+        if (code === CloseCode.Forbidden) refusedToken = lastToken;
         setLiveStatus(wasClean && code === 1000 ? "idle" : "offline");
       },
     },

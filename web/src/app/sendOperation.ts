@@ -10,10 +10,10 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-async function send({ id, name }: Operation, variables: Variables, token: string | null, leaving?: AbortSignal) {
+async function send({ id, name }: Operation, variables: Variables, token: string | null, signal?: AbortSignal) {
   const body = { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
-  const response = await post("/graphql", body, token, leaving).catch(unreachable);
-  return read(response);
+  const response = await post("/graphql", body, token, signal).catch(unreachable);
+  return answerOf(response);
 }
 
 /** Browsers word a lost connection differently, and none helpfully. */
@@ -21,7 +21,7 @@ function unreachable(): never {
   throw new Error("The server could not be reached. Please try again.");
 }
 
-async function read(response: Response): Promise<Answer> {
+async function answerOf(response: Response): Promise<Answer> {
   const isJson = /[/+]json\b/.test(response.headers.get("content-type") ?? "");
   const text = await response.text();
   if (isJson && text === "") throw new UnreadableAnswer("Server returned empty response");
@@ -39,11 +39,11 @@ const isExpired = ({ data, errors }: Answer) =>
   Object.values(data ?? {}).some((field) => field?.__typename === "DomainError" && field.code === "TOKEN_EXPIRED");
 
 /** Sends a query or mutation. On an expired token, refreshes it and tries again. */
-export async function sendOperation(params: Operation, variables: Variables, leaving?: AbortSignal) {
+export async function sendOperation(params: Operation, variables: Variables, signal?: AbortSignal) {
   const token = accessToken();
-  let answer = await send(params, variables, token, leaving);
+  let answer = await send(params, variables, token, signal);
   if (isExpired(answer) && (await refreshSession(token))) {
-    answer = await send(params, variables, accessToken(), leaving);
+    answer = await send(params, variables, accessToken(), signal);
   }
   const [error] = answer.errors ?? [];
   if (error) throw new RequestError(error.message, error.extensions?.code ?? null);

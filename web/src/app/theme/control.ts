@@ -22,3 +22,14 @@ export const controlSizes = {
   md: { h: "11", px: "3", fontSize: "md" },
   lg: { h: "12", px: "4", fontSize: "lg" },
 } as const;
+
+export const controlVariants = {
+  outline: {},
+  flushed: {
+    bg: "transparent",
+    borderWidth: "0 0 1px",
+    borderRadius: "0",
+    px: "0",
+    _focusVisible: { outlineOffset: "4px" },
+  },
+} as const;

@@ -1,5 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-import { control, controlSizes } from "./control.ts";
+import { control, controlSizes, controlVariants } from "./control.ts";
 
 const button = defineRecipe({
   className: "button",
@@ -70,16 +70,7 @@ const input = defineRecipe({
   base: control,
   variants: {
     size: controlSizes,
-    variant: {
-      outline: {},
-      flushed: {
-        bg: "transparent",
-        borderWidth: "0 0 1px",
-        borderRadius: "0",
-        px: "0",
-        _focusVisible: { outlineOffset: "4px" },
-      },
-    },
+    variant: controlVariants,
   },
   defaultVariants: { size: "md", variant: "outline" },
 });
@@ -93,16 +84,7 @@ const textarea = defineRecipe({
       md: { ...controlSizes.md, h: "auto" },
       lg: { ...controlSizes.lg, h: "auto" },
     },
-    variant: {
-      outline: {},
-      flushed: {
-        bg: "transparent",
-        borderWidth: "0 0 1px",
-        borderRadius: "0",
-        px: "0",
-        _focusVisible: { outlineOffset: "4px" },
-      },
-    },
+    variant: controlVariants,
   },
   defaultVariants: { size: "md", variant: "outline" },
 });

@@ -6,12 +6,12 @@ const steps = [
 ];
 const spacing = Object.fromEntries(steps.map((step) => [step, { value: `${step / 4}rem` }]));
 
-const named = <V extends string | number>(values: Record<string, V>) =>
+const tokensOf = <V extends string | number>(values: Record<string, V>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 export const tokens = defineTokens({
-  fonts: named({ body: fonts.body, heading: fonts.display, mono: "ui-monospace, SFMono-Regular, Menlo, monospace" }),
-  fontSizes: named({
+  fonts: tokensOf({ body: fonts.body, heading: fonts.display, mono: "ui-monospace, SFMono-Regular, Menlo, monospace" }),
+  fontSizes: tokensOf({
     xs: "0.8125rem",
     sm: "0.875rem",
     md: "1rem",
@@ -23,12 +23,12 @@ export const tokens = defineTokens({
     "5xl": "3.125rem",
     "6xl": "4rem",
   }),
-  fontWeights: named({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
-  radii: named({ sm: "2px", md: "4px", lg: "8px", full: "9999px" }),
+  fontWeights: tokensOf({ normal: 400, medium: 500, semibold: 600, bold: 700 }),
+  radii: tokensOf({ sm: "2px", md: "4px", lg: "8px", full: "9999px" }),
   spacing,
   sizes: {
     ...spacing,
-    ...named({
+    ...tokensOf({
       xs: "20rem",
       sm: "24rem",
       md: "28rem",
@@ -44,8 +44,8 @@ export const tokens = defineTokens({
       prose: "62ch",
     }),
   },
-  durations: named({ fast: "120ms", moderate: "200ms" }),
-  zIndex: named({
+  durations: tokensOf({ fast: "120ms", moderate: "200ms" }),
+  zIndex: tokensOf({
     base: 0,
     docked: 10,
     sticky: 1100,
