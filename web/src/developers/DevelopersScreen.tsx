@@ -1,8 +1,8 @@
 import { Button, Grid, Link, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import { scopes } from "../../../api/src/platform/identity/scopes.shared.ts";
 import { Page } from "../ui/layout/Page.tsx";
+import { ScreenLink } from "../ui/text/ScreenLink.tsx";
 import { Assistants } from "./Assistants.tsx";
 import { Building } from "./Building.tsx";
 import { Calls } from "./Calls.tsx";
@@ -38,9 +38,9 @@ export function DevelopersScreen() {
           <Part id="token">
             <Text>
               A program signs in with an access token. Make one in{" "}
-              <Link asChild display="inline">
-                <RouterLink to="/profile">your profile</RouterLink>
-              </Link>
+              <ScreenLink to="/profile" display="inline">
+                your profile
+              </ScreenLink>
               , under Access Tokens: one that writes for the examples that make something, one that only reads where
               results are enough. It is shown once.
             </Text>

@@ -16,7 +16,7 @@ import { most } from "../../../api/src/webhook/endpoint/endpoint.shared.ts";
 import { formatCount } from "../ui/text/format.ts";
 
 /** Renders cells with `code` between backticks, the format of the service's tables. */
-const marked = (text: string): ReactNode[] =>
+const withCode = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: a fixed text
   text.split("`").map((part, place) => (place % 2 ? <code key={place}>{breaking(part)}</code> : part));
 
@@ -42,10 +42,10 @@ function Rows({ label, heads, rows }: { label: string; heads: string[]; rows: st
           {rows.map(([name = "", ...cells]) => (
             <Table.Row key={name} verticalAlign="top">
               <Table.Cell asChild ps="0" fontWeight="normal" css={{ "& code": { whiteSpace: { md: "nowrap" } } }}>
-                <th scope="row">{marked(name)}</th>
+                <th scope="row">{withCode(name)}</th>
               </Table.Cell>
               {cells.map((cell) => (
-                <Table.Cell key={cell}>{marked(cell)}</Table.Cell>
+                <Table.Cell key={cell}>{withCode(cell)}</Table.Cell>
               ))}
             </Table.Row>
           ))}

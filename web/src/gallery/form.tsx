@@ -122,7 +122,7 @@ export const form: Examples = {
     default: (
       <Kept initial={["Rhine", "Danube", "Elbe"]}>
         {(ids, setIds) => (
-          <SortableList ids={ids} noun="river" onMove={(from, to) => setIds(moved(ids, from, to))}>
+          <SortableList ids={ids} noun="river" onMove={(from, to) => setIds(reordered(ids, from, to))}>
             <Box as="ul" listStyleType="none">
               {ids.map((id) => (
                 <SortableItem key={id} id={id} handleLabel={`Move ${id}`}>
@@ -149,7 +149,7 @@ export const form: Examples = {
   },
 };
 
-function moved(ids: string[], from: number, to: number) {
+function reordered(ids: string[], from: number, to: number) {
   const rest = ids.filter((_, place) => place !== from);
   return rest.toSpliced(to, 0, ids[from] as string);
 }

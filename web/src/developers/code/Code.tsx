@@ -1,11 +1,19 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { announce } from "../../ui/announce.ts";
 import { useCopy } from "../../ui/hooks/useCopy.ts";
 import { Check, Copy } from "../../ui/icons.ts";
 import { highlighted } from "./highlight.tsx";
-import { snippet } from "./snippets.ts";
-import { useOrigin } from "./useOrigin.ts";
+import { placeholder, snippet } from "./snippets.ts";
+
+const unchanging = () => () => {};
+
+/** Returns the public URL that the server writes into pages. Prerendering has no document. */
+const publicUrl = () =>
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="public-url"]')?.content ?? placeholder;
+
+/** Returns the origin of this page, which is also that of its service. */
+const useOrigin = () => useSyncExternalStore(unchanging, () => location.origin, publicUrl);
 
 interface CodeProps {
   /** Description above the code. */

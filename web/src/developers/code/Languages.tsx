@@ -30,8 +30,8 @@ const useIsHydrated = () =>
 
 function useLanguage(): Language {
   const [search] = useSearchParams();
-  const chosen = search.get("in");
-  return useIsHydrated() && isLanguage(chosen) ? chosen : "curl";
+  const name = search.get("in");
+  return useIsHydrated() && isLanguage(name) ? name : "curl";
 }
 
 /** Scrolls to the part in the address again when another language replaces the prerendered one. */
