@@ -1,37 +1,38 @@
-import { Button } from "@chakra-ui/react";
-import { type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
+import { Box, Button, Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
+import type { Scale } from "../../../api/src/content/content.shared.ts";
 import { loginPath } from "../account/session/redirect.ts";
 import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
-import type { Draft } from "../editor/draft/draft.ts";
+import { blankDraft, blankQuestion, type Draft } from "../editor/draft/draft.ts";
+import { HeadFields } from "../editor/field/HeadFields.tsx";
 import type { Check } from "../editor/field/rules.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
-import { draftKey, handOverDraft, loadDraft, type StoredPart } from "../editor/saving/draftStorage.ts";
-import { restoredWords, useDraftsOfClosedTabs } from "../editor/saving/useDraftsOfClosedTabs.tsx";
+import { QuestionList } from "../editor/question/QuestionList.tsx";
+import { DraftNotices, useDeviceDraft } from "../editor/saving/DeviceDraft.tsx";
+import { handOverDraft, type StoredPart } from "../editor/saving/draftStorage.ts";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { ActionBar } from "../editor/workspace/ActionBar.tsx";
+import { Workspace } from "../editor/workspace/Workspace.tsx";
 import { WorkspaceButtons } from "../editor/workspace/WorkspaceButtons.tsx";
-import type { Kind } from "../product/kind.ts";
+import { type Kind, kindLabel, kindPlural } from "../product/kind.ts";
 import type { Refused } from "../product/operation/refused.ts";
-import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
+import { useOperation } from "../product/operation/useOperation.ts";
 import { isSignedOut } from "../product/signedOut.ts";
 import { UnreadableAnswer } from "../product/unreadable.ts";
 import { intentionAt, noAnswer, pressing } from "../ui/intention.ts";
-import { Notice } from "../ui/layout/Notice.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { localStore } from "../ui/storage.ts";
-import { thisTab } from "../ui/tab.ts";
 import { toast } from "../ui/toast.tsx";
 import { leaveHead, noteHead, withHead } from "./head.ts";
+import { cacheForPreview } from "./preview.ts";
 
-interface Words {
-  create: string;
-  creating: string;
-  created: string;
-  failed: string;
-  fallback?: string;
-  signIn: string;
-}
+const failures: Record<Kind, { title: string; description: string }> = {
+  QUIZ: { title: "Failed to create quiz", description: "Please check your entries and try again." },
+  SURVEY: { title: "Failed to create survey", description: "Please check your entries and try again." },
+  ASSESSMENT: { title: "Error creating assessment", description: "Failed to create skill-based quiz" },
+};
 
 interface CreateMutation<I> extends MutationParameters {
   variables: { input: I & { idempotencyKey: string } };
@@ -53,59 +54,33 @@ export interface BuilderStart {
 
 interface BuilderProps<I, T> extends BuilderStart {
   kind: Kind;
-  words: Words;
   mutation: GraphQLTaggedNode;
-  blank: () => Draft;
+  blank?: () => Draft;
   check: Check<T>;
   inputOf: (values: T) => I;
-  children: (manuscript: Manuscript<T>) => ReactNode;
+  children?: (manuscript: Manuscript<T>) => ReactNode;
 }
 
-export function Builder<I, T>({
-  kind,
-  owner,
-  start,
-  onFilled,
-  words,
-  mutation,
-  blank,
-  check,
-  inputOf,
-  children,
-}: BuilderProps<I, T>) {
-  const work = `create-${kind}`;
+export function Builder<I, T>(props: BuilderProps<I, T>) {
+  const { kind, owner, start, onFilled, mutation, blank = () => blankDraft(kind), check, inputOf, children } = props;
   const [empty] = useState(blank);
-  const tab = use(thisTab());
-  const place = draftKey(owner, work, tab);
-  const [found] = useState(() => loadDraft(owner, work, tab));
-  const [restored, setRestored] = useState(start ? null : found);
-  const [begun] = useState(() => withHead(owner, found?.draft ?? empty));
-  const carried = found !== null || begun !== empty ? { isKeyless: false, ...found, draft: begun, basis: null } : null;
-  const manuscript = useManuscript({ stored: empty, found: carried, place, basis: null, check });
+  const device = useDeviceDraft({ owner, work: `create-${kind}`, stored: null, isReplaced: start !== undefined });
+  const { place, initial, setRestored } = device;
+  const [first] = useState(() => withHead(owner, initial?.draft ?? empty));
+  const carried = initial || first !== empty ? { isKeyless: false, ...initial, draft: first, basis: null } : null;
+  const manuscript = useManuscript({ stored: empty, initial: carried, place, basis: null, check });
   const intention = intentionAt(place, localStore);
   const [createItem, isCreating] = useOperation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
   const { undoStore, isChanged } = manuscript;
-  const left = useDraftsOfClosedTabs({
-    owner,
-    work,
-    tab,
-    place,
-    isWanted: restored === null,
-    stored: null,
-    onContinue: (found) => {
-      manuscript.replace(found.draft);
-      setRestored(found);
-    },
-  });
   const begin = useEffectEvent(() => {
     if (!start) return;
     intention.end();
     manuscript.replace(start);
     toast.show({
       title: "The template is filled in",
-      description: found ? "Undo brings back what you had." : "Change what you like, then create it.",
+      description: initial ? "Undo brings back what you had." : "Change what you like, then create it.",
     });
     onFilled?.();
   });
@@ -125,14 +100,12 @@ export function Builder<I, T>({
     };
   }, [undoStore, owner]);
 
+  const failure = failures[kind];
   const fail = (description?: string) =>
-    toast.fail({
-      title: words.failed,
-      description: description || (words.fallback ?? "Please check your entries and try again."),
-    });
+    toast.fail({ title: failure.title, description: description || failure.description });
 
   function askToSignIn() {
-    fail(words.signIn);
+    fail(`Please log in to create ${kindPlural(kind)}`);
     if (owner !== null) signIn.ask(create);
     else void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
   }
@@ -141,20 +114,12 @@ export function Builder<I, T>({
     const result = manuscript.finish();
     if ("issues" in result) return;
     if (owner === null) return askToSignIn();
-    const options: OperationOptions<CreateMutation<I>> = {
-      updater: (store, response) => {
-        const made = response?.created;
-        const item = made && "data" in made && store.get(made.data.id);
-        // The preview reads the item by its key, so it needs no request.
-        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
-      },
-    };
     try {
       const { key } = await pressing(intention, (idempotencyKey) =>
-        createItem({ input: { ...inputOf(result.values), idempotencyKey } }, options),
+        createItem({ input: { ...inputOf(result.values), idempotencyKey } }, { updater: cacheForPreview }),
       );
       manuscript.settle(manuscript.present());
-      toast.show({ title: words.created });
+      toast.show({ title: `${kindLabel(kind)} created successfully!` });
       void navigate(`?created=${encodeURIComponent(key)}`);
     } catch (error) {
       explain(error as Refused);
@@ -170,43 +135,59 @@ export function Builder<I, T>({
 
   return (
     <ManuscriptForm manuscript={manuscript} onSubmit={create} beside={signIn.dialog}>
-      {left}
-      {restored && (
-        <Notice
-          role="status"
-          actions={
-            <Button
-              variant="outline"
-              size="sm"
-              onClick={() => {
-                intention.end();
-                manuscript.replace(empty);
-                setRestored(null);
-              }}
-            >
-              Discard
-            </Button>
-          }
-        >
-          {restoredWords(restored, "this is what you wrote here before.")}
-        </Notice>
-      )}
-      {children(manuscript)}
+      <DraftNotices
+        device={device}
+        words="this is what you wrote here before."
+        onContinue={({ draft }) => manuscript.replace(draft)}
+        onDiscard={() => {
+          intention.end();
+          manuscript.replace(empty);
+          setRestored(null);
+        }}
+      />
+      {children ? children(manuscript) : <BuilderFields kind={kind} />}
       <ActionBar
         tools={<WorkspaceButtons />}
         manuscript={manuscript}
-        status={isChanged && manuscript.storedPart !== null && keepings[manuscript.storedPart]}
+        status={isChanged && manuscript.storedPart !== null && storageWords[manuscript.storedPart]}
       >
         <Button type="submit" disabled={isCreating}>
-          {isCreating ? words.creating : words.create}
+          {isCreating ? `Creating ${kindLabel(kind)}...` : `Create ${kindLabel(kind)}`}
         </Button>
       </ActionBar>
     </ManuscriptForm>
   );
 }
 
-const keepings: Record<StoredPart, string> = {
+const storageWords: Record<StoredPart, string> = {
   whole: "Your draft is kept on this device.",
   keyless: "Your draft is kept on this device; right answers, weights and explanations are once you are signed in.",
   lost: "This browser can't keep your draft: leave this page open until you have created it.",
 };
+
+interface BuilderFieldsProps {
+  kind: Kind;
+  scale?: Scale;
+  actions?: ReactNode;
+  hint?: string;
+  /** Content below the questions. */
+  children?: ReactNode;
+}
+
+export const BuilderFields = ({ kind, scale = "points", actions, hint, children }: BuilderFieldsProps) => (
+  <>
+    <HeadFields kind={kind} />
+    <Workspace>
+      <Section isFirst title="Questions" actions={actions}>
+        <QuestionList kind={kind} scale={scale} create={blankQuestion} />
+        <Text mt="4" color="fg.muted" fontSize="sm">
+          {hint}
+          <Box as="span" hideBelow="md">
+            Enter makes the next option, Alt with ↑ or ↓ moves it, and a pasted list becomes options.
+          </Box>
+        </Text>
+      </Section>
+      {children}
+    </Workspace>
+  </>
+);

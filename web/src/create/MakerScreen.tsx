@@ -1,16 +1,18 @@
-import { Box, Button, Text, Link as TextLink } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
+import { useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import { loginPath } from "../account/session/redirect.ts";
 import { type Kind, kindChoices, kindLabel, templatesHome } from "../product/kind.ts";
+import { LinkButton } from "../ui/form/LinkButton.tsx";
 import { Segmented } from "../ui/form/Segmented.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
 import { SkeletonLines } from "../ui/layout/Loading.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Page } from "../ui/layout/Page.tsx";
+import { ScreenLink } from "../ui/text/ScreenLink.tsx";
 import { kindIn, type Mode, makerSearch, modeIn, modes } from "./generating/modes.ts";
 import { ManualBuilder } from "./ManualBuilder.tsx";
 import { parts } from "./parts.ts";
@@ -32,7 +34,7 @@ const query = graphql`
     }
     copied: content(key: $key) @include(if: $copies) {
       canEdit
-      ...EditorPanel_content
+      ...FromItem_content
     }
     created: content(key: $key) @include(if: $previews) {
       kind
@@ -65,13 +67,13 @@ function CreatePage({ queryRef }: MakerProps) {
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
   // The address lags behind while a screen loads. A second choice may come before it is up to date.
-  const chosen = useRef({ kind, mode });
+  const choice = useRef({ kind, mode });
   useEffect(() => {
-    chosen.current = { kind, mode };
+    choice.current = { kind, mode };
   }, [kind, mode]);
-  function show(choice: { kind: Kind } | { mode: Mode }) {
-    chosen.current = { ...chosen.current, ...choice };
-    setSearch(makerSearch(chosen.current.kind, chosen.current.mode), { replace: true, preventScrollReset: true });
+  function show(part: { kind: Kind } | { mode: Mode }) {
+    choice.current = { ...choice.current, ...part };
+    setSearch(makerSearch(choice.current.kind, choice.current.mode), { replace: true, preventScrollReset: true });
   }
   return (
     <Page
@@ -82,9 +84,14 @@ function CreatePage({ queryRef }: MakerProps) {
       actions={
         <>
           {/* Hidden on a phone to make room for the question. The dashboard and the footer have this link too. */}
-          <Button asChild variant="ghost" colorPalette="ink" display={{ base: "none", md: "inline-flex" }}>
-            <Link to={templatesHome}>Templates</Link>
-          </Button>
+          <LinkButton
+            to={templatesHome}
+            variant="ghost"
+            colorPalette="ink"
+            display={{ base: "none", md: "inline-flex" }}
+          >
+            Templates
+          </LinkButton>
           <Segmented<Kind>
             look="box"
             label="What to create"
@@ -107,9 +114,7 @@ function CreatePage({ queryRef }: MakerProps) {
           {mode === "pdf"
             ? "To upload a PDF, please "
             : "Write as much as you like. To create it, you will be asked to "}
-          <TextLink asChild>
-            <Link to={loginPath({ pathname: "/maker", search: makerSearch(kind, mode) })}>log in</Link>
-          </TextLink>
+          <ScreenLink to={loginPath({ pathname: "/maker", search: makerSearch(kind, mode) })}>log in</ScreenLink>
           {mode === "pdf" ? "." : "; what you wrote will still be here."}
         </Notice>
       )}
@@ -157,14 +162,7 @@ function Created({ queryRef }: MakerProps) {
   if (!created?.canEdit) {
     return (
       <Frame>
-        <ErrorState
-          title="Nothing to preview"
-          action={
-            <Button asChild>
-              <Link to="/dashboard">View Dashboard</Link>
-            </Button>
-          }
-        >
+        <ErrorState title="Nothing to preview" action={<LinkButton to="/dashboard">View Dashboard</LinkButton>}>
           There is no item of yours at this address. It may have been deleted.
         </ErrorState>
       </Frame>
@@ -191,9 +189,9 @@ function EditPage({ queryRef }: MakerProps) {
           title="Error"
           onRetry={() => void revalidate()}
           action={
-            <Button asChild variant="outline" colorPalette="ink">
-              <Link to="/dashboard">View Dashboard</Link>
-            </Button>
+            <LinkButton to="/dashboard" variant="outline" colorPalette="ink">
+              View Dashboard
+            </LinkButton>
           }
         >
           Failed to load content for editing.

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
+import type { FromItem_content$key } from "#relay/FromItem_content.graphql.ts";
 import type { Kind } from "../product/kind.ts";
 import { makerSearch } from "./generating/modes.ts";
 import { kindBuilders, parts } from "./parts.ts";
@@ -9,7 +9,7 @@ interface ManualBuilderProps {
   kind: Kind;
   owner: string | null;
   /** The item named in the address, to be copied. */
-  copied: EditorPanel_content$key | null;
+  copied: FromItem_content$key | null;
 }
 
 const FromTemplate = parts.fromTemplate.Part;

@@ -1,29 +1,56 @@
 import { Box, Button } from "@chakra-ui/react";
 import { lazy, useState } from "react";
+import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
+import type { EditorActions_item$key } from "#relay/EditorActions_item.graphql.ts";
 import { languagesPath, paperPath, peoplePath, resultsPath, trialPath } from "../product/kind.ts";
-import type { ShareSheetProps } from "../product/ShareSheet.tsx";
 import { ChartNoAxesColumn, Languages, Play, Printer, Share2, Users } from "../ui/icons.ts";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
-interface EditorActionsProps {
-  item: ShareSheetProps["item"];
-}
-
 const size = { base: "sm", md: "md" } as const;
 
-export function EditorActions({ item }: EditorActionsProps) {
+export function EditorActions({ item: itemRef }: { item: EditorActions_item$key }) {
+  const item = useFragment(
+    graphql`
+      fragment EditorActions_item on Content {
+        key
+        kind
+        title
+        shortUrl
+        ownUrl
+        isPublic
+        attemptCount
+        rules {
+          opensAt
+          closesAt
+          invitedOnly
+          maxAttempts
+          needsPasscode
+        }
+        linkFields {
+          name
+        }
+      }
+    `,
+    itemRef,
+  );
   const [isSharing, setSharing] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [isShareMounted, setShareMounted] = useState(false);
+  const screens = [
+    { label: "Results", to: resultsPath(item.kind, item.key), Icon: ChartNoAxesColumn },
+    { label: "People", to: peoplePath(item.key), Icon: Users },
+    { label: "Languages", to: languagesPath(item.key), Icon: Languages },
+    { label: "Print", to: paperPath(item.key), Icon: Printer },
+  ];
   return (
     <>
       <Button
         variant="outline"
         size={size}
         onClick={() => {
-          setAsked(true);
+          setShareMounted(true);
           setSharing(true);
         }}
       >
@@ -34,39 +61,17 @@ export function EditorActions({ item }: EditorActionsProps) {
           <Play aria-hidden /> Take
         </a>
       </Button>
-      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Results">
-        <Link to={resultsPath(item.kind, item.key)}>
-          <ChartNoAxesColumn aria-hidden />
-          <Box as="span" hideBelow="md">
-            Results
-          </Box>
-        </Link>
-      </Button>
-      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="People">
-        <Link to={peoplePath(item.key)}>
-          <Users aria-hidden />
-          <Box as="span" hideBelow="md">
-            People
-          </Box>
-        </Link>
-      </Button>
-      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Languages">
-        <Link to={languagesPath(item.key)}>
-          <Languages aria-hidden />
-          <Box as="span" hideBelow="md">
-            Languages
-          </Box>
-        </Link>
-      </Button>
-      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Print">
-        <Link to={paperPath(item.key)}>
-          <Printer aria-hidden />
-          <Box as="span" hideBelow="md">
-            Print
-          </Box>
-        </Link>
-      </Button>
-      {isAsked && (
+      {screens.map(({ label, to, Icon }) => (
+        <Button key={label} asChild variant="outline" colorPalette="ink" size={size} aria-label={label}>
+          <Link to={to}>
+            <Icon aria-hidden />
+            <Box as="span" hideBelow="md">
+              {label}
+            </Box>
+          </Link>
+        </Button>
+      ))}
+      {isShareMounted && (
         <LazyPart>
           <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={item} />
         </LazyPart>

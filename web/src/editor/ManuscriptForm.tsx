@@ -20,8 +20,8 @@ interface ManuscriptFormProps<T> {
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
   const { undoStore, sheet, fieldErrors, undo, redo } = manuscript;
   const questions = useEntriesOf(undoStore, "questions");
-  const [chosen, choose] = useState<string | null>(null);
-  const current = questions.keys.find((key) => key === chosen) ?? questions.keys[0];
+  const [lastUsed, choose] = useState<string | null>(null);
+  const current = questions.keys.find((key) => key === lastUsed) ?? questions.keys[0];
   const working = useMemo(() => ({ current, choose }), [current]);
 
   function command(key: string, shift: boolean) {

@@ -8,7 +8,7 @@ import { createFieldErrors } from "./field/fieldErrors.ts";
 import { type Check, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
 import { useErrorFocus } from "./field/useErrorFocus.ts";
-import { type Basis, deleteDraft, type FoundDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
+import { type Basis, deleteDraft, type LocalDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
 
 /** Milliseconds without typing before the whole page is validated. */
 const validationDelay = 150;
@@ -17,15 +17,16 @@ const autosaveDelay = 300;
 
 interface ManuscriptOptions<T> {
   stored: Draft;
-  found: FoundDraft | null;
+  /** The draft to begin with, unless it is `stored`. */
+  initial: LocalDraft | null;
   place: string;
   basis: Basis | null;
   check: Check<T>;
   onFolded?: (question: number) => void;
 }
 
-export function useManuscript<T>({ stored, found, place, basis, check, onFolded }: ManuscriptOptions<T>) {
-  const [undoStore] = useState(() => createUndoStore(stored, found?.draft ?? stored));
+export function useManuscript<T>({ stored, initial, place, basis, check, onFolded }: ManuscriptOptions<T>) {
+  const [undoStore] = useState(() => createUndoStore(stored, initial?.draft ?? stored));
   const [fieldErrors] = useState(createFieldErrors);
   const outline = useSyncExternalStore(undoStore.subscribe, undoStore.outline);
   const sheet = useRef<HTMLFormElement>(null);
@@ -99,10 +100,10 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
       return result;
     },
     showIssues(issues: readonly Issue[]) {
-      const found = placed(issues);
-      fieldErrors.set(found);
+      const fieldIssues = placed(issues);
+      fieldErrors.set(fieldIssues);
       focusFirst();
-      return found;
+      return fieldIssues;
     },
     undo: () => step(undoStore.undo, "Undone"),
     redo: () => step(undoStore.redo, "Redone"),

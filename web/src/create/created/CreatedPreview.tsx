@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { EmbedCode } from "../../product/embed/EmbedCode.tsx";
 import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
 import { stateSentence } from "../../product/state/state.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { ExternalLink } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
@@ -86,20 +86,20 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
             Take <ExternalLink aria-label="in a new tab" />
           </a>
         </Button>
-        <Button asChild variant="outline" colorPalette="ink">
-          <Link to={editPath(key)}>Edit</Link>
-        </Button>
-        <Button asChild variant="outline" colorPalette="ink">
-          <Link to={`/${results[kind] ?? "results"}/${key}`}>View Results</Link>
-        </Button>
+        <LinkButton to={editPath(key)} variant="outline" colorPalette="ink">
+          Edit
+        </LinkButton>
+        <LinkButton to={`/${results[kind] ?? "results"}/${key}`} variant="outline" colorPalette="ink">
+          View Results
+        </LinkButton>
       </Flex>
       <Flex gap="3" wrap="wrap" borderTopWidth="1px" mt="10" pt="6">
-        <Button asChild variant="ghost" colorPalette="ink">
-          <Link to={`/maker?type=${kind.toLowerCase()}`}>Create New</Link>
-        </Button>
-        <Button asChild variant="ghost" colorPalette="ink">
-          <Link to="/dashboard">View Dashboard</Link>
-        </Button>
+        <LinkButton to={`/maker?type=${kind.toLowerCase()}`} variant="ghost" colorPalette="ink">
+          Create New
+        </LinkButton>
+        <LinkButton to="/dashboard" variant="ghost" colorPalette="ink">
+          View Dashboard
+        </LinkButton>
       </Flex>
     </Box>
   );

@@ -44,43 +44,10 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
           required
           points
           form {
-            choice {
-              other
-              none
-            }
-            scale {
-              look
-              lowLabel
-              highLabel
-              isNps
-            }
-            rows
-            text {
-              isLong
-              minLength
-              maxLength
-              isShared
-            }
-            number {
-              decimals
-              unit
-              min
-              max
-            }
+            ...stored_form @relay(mask: false)
           }
           answerKey {
-            options
-            text {
-              accepted
-              matchCase
-              matchSpaces
-              matchAccents
-              allowTypo
-            }
-            number {
-              value
-              tolerance
-            }
+            ...stored_answerKey @relay(mask: false)
           }
           explanation
           passage

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { BrokenOff_drafting$key } from "#relay/BrokenOff_drafting.graphql.ts";
 import { knownKind } from "../../product/kind.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { makerSearch, modeOf } from "../generating/modes.ts";
 import { ResumeButton } from "./ResumeButton.tsx";
 
@@ -28,11 +28,9 @@ export function BrokenOff({ id, drafting }: { id: string; drafting: BrokenOff_dr
       </Text>
       <Flex gap="3" wrap="wrap" mt="5">
         <ResumeButton id={id}>Try Again</ResumeButton>
-        <Button asChild variant="outline" colorPalette="ink">
-          <Link to={`/maker${makerSearch(knownKind(kind), modeOf(origin))}`}>
-            {origin === "TOPIC" ? "Another Topic" : "Another Source"}
-          </Link>
-        </Button>
+        <LinkButton to={`/maker${makerSearch(knownKind(kind), modeOf(origin))}`} variant="outline" colorPalette="ink">
+          {origin === "TOPIC" ? "Another Topic" : "Another Source"}
+        </LinkButton>
       </Flex>
     </Box>
   );

@@ -1,7 +1,6 @@
-import { Box, Button, Grid } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
 import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
@@ -9,6 +8,7 @@ import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { aKind, createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
 import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { announce } from "../../ui/announce.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -86,9 +86,9 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
         <Notice
           actions={
             content && (
-              <Button asChild size="sm">
-                <Link to={createdPath(content.key)}>Open the {kindLabel(kind)}</Link>
-              </Button>
+              <LinkButton to={createdPath(content.key)} size="sm">
+                Open the {kindLabel(kind)}
+              </LinkButton>
             )
           }
         >

@@ -5,10 +5,12 @@ import { useNavigate } from "react-router-dom";
 import type { DeskBar_drafting$key } from "#relay/DeskBar_drafting.graphql.ts";
 import type { DeskBarMutation } from "#relay/DeskBarMutation.graphql.ts";
 import { aKind, createdPath, kindLabel, kindNoun } from "../../product/kind.ts";
-import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { DockedBar } from "../../ui/layout/DockedBar.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { cacheForPreview } from "../preview.ts";
 import { focusCard } from "./card/cards.ts";
 import { useAttempt } from "./useAttempt.ts";
 
@@ -55,12 +57,12 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
   const intention = useIntention();
   const attempt = useAttempt();
   const navigate = useNavigate();
-  const kept = candidates.filter(({ state }) => state === "KEPT").length;
-  const undecided = candidates.filter(({ state }) => state === "PROPOSED").length;
+  const keptCount = candidates.filter(({ state }) => state === "KEPT").length;
+  const undecidedCount = candidates.filter(({ state }) => state === "PROPOSED").length;
 
   function press() {
     if (isFinishing) return;
-    if (kept === 0) {
+    if (keptCount === 0) {
       announce("Keep at least one question first");
       focusCard(
         list.current,
@@ -71,18 +73,12 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
       );
       return;
     }
-    const options: OperationOptions<DeskBarMutation> = {
-      updater: (store, response) => {
-        const made = response?.finishDrafting;
-        const item = made?.__typename === "FinishDraftingSuccess" && store.get(made.data.id);
-        // The preview reads the item by its key, so it needs no request.
-        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
-      },
-    };
     attempt(
       `The ${kindNoun(kind)} was not made`,
       async () => {
-        const { key } = await pressing(intention, (idempotencyKey) => finish({ id, idempotencyKey }, options));
+        const { key } = await pressing(intention, (idempotencyKey) =>
+          finish({ id, idempotencyKey }, { updater: cacheForPreview }),
+        );
         toast.show({ title: `${kindLabel(kind)} created successfully!` });
         void navigate(createdPath(key));
       },
@@ -92,47 +88,35 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
   }
 
   return (
-    <Box
-      data-bar
-      layerStyle="docked"
-      bottom="var(--cookie-banner, 0px)"
-      bg="bg"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
-      mt="10"
-      mx="-2"
-      px="2"
-      pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-    >
+    <DockedBar mt="10">
       <Flex align="center" justify="space-between" gap="4" wrap="wrap">
         <Box flex="1 1 8rem" minW="0">
           <Text fontVariantNumeric="tabular-nums">
             <Box as="span" fontWeight="medium">
-              {kept} kept
+              {keptCount} kept
             </Box>{" "}
             <Box as="span" color="fg.muted">
               of {questionCount}
             </Box>
           </Text>
           <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {undecided === 0 ? "Nothing left to decide" : `${undecided} to decide`}
+            {undecidedCount === 0 ? "Nothing left to decide" : `${undecidedCount} to decide`}
           </Text>
         </Box>
         <Button
           id="make-item"
           size="lg"
           flex={{ base: "1 0 auto", md: "0 0 auto" }}
-          aria-disabled={isFinishing || kept === 0}
+          aria-disabled={isFinishing || keptCount === 0}
           onClick={press}
         >
           {isFinishing
             ? `Making the ${kindNoun(kind)}...`
-            : kept === 0
+            : keptCount === 0
               ? `Make the ${kindNoun(kind)}`
-              : `Make ${aKind(kind)} of ${kept}`}
+              : `Make ${aKind(kind)} of ${keptCount}`}
         </Button>
       </Flex>
-    </Box>
+    </DockedBar>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
 import type { DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { Frame } from "../../ui/layout/Frame.tsx";
@@ -48,12 +47,10 @@ function NoDraft() {
         headingLevel="h1"
         action={
           <>
-            <Button asChild>
-              <Link to="/maker">Start a New One</Link>
-            </Button>
-            <Button asChild variant="outline" colorPalette="ink">
-              <Link to="/dashboard">View Dashboard</Link>
-            </Button>
+            <LinkButton to="/maker">Start a New One</LinkButton>
+            <LinkButton to="/dashboard" variant="outline" colorPalette="ink">
+              View Dashboard
+            </LinkButton>
           </>
         }
       >

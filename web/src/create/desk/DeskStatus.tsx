@@ -48,7 +48,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
   `);
   const attempt = useAttempt();
   const status = useLiveStatus();
-  const written = candidates.length;
+  const count = candidates.length;
 
   function end() {
     if (isStopping) return;
@@ -63,11 +63,11 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
     <Box position={{ xl: "sticky" }} top="6" fontSize="sm">
       <Text color="fg.muted" mb="2">
         <Box as="span" textStyle="figure" fontSize={{ base: "2xl", xl: "4xl" }} color="fg">
-          {written}
+          {count}
         </Box>{" "}
-        {state === "READY" ? (written === 1 ? "question written" : "questions written") : `of ${wanted} written`}
+        {state === "READY" ? (count === 1 ? "question written" : "questions written") : `of ${wanted} written`}
       </Text>
-      {state !== "READY" && <Bar share={wanted === 0 ? 0 : (100 * written) / wanted} />}
+      {state !== "READY" && <Bar share={wanted === 0 ? 0 : (100 * count) / wanted} />}
       {state === "WRITING" && (
         <Flex align="center" justify="space-between" gap="4" mt="2">
           <Text color="fg.muted" overflowWrap="anywhere">
@@ -78,7 +78,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
           </Button>
         </Flex>
       )}
-      {state === "STOPPED" && written > 0 && (
+      {state === "STOPPED" && count > 0 && (
         <Notice tone="warning" role="status">
           <Box as="span" display="block" mb="3">
             {line} What was written is still here.
@@ -103,7 +103,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
       )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
         You asked for {questionCount}.
-        {(state === "WRITING" || written > questionCount) && " More are written, so that you can choose."}
+        {(state === "WRITING" || count > questionCount) && " More are written, so that you can choose."}
         {state === "WRITING" && " You may leave this page: the writing goes on, and your dashboard leads back here."}
       </Text>
       {sourceUrl && (
@@ -114,7 +114,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
           </TextLink>
         </Text>
       )}
-      {written > 0 && <Keys />}
+      {count > 0 && <Keys />}
     </Box>
   );
 }

@@ -80,8 +80,8 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
   });
   const [sections, setSections] = useState(drafting.sections.filter((one) => sourceSections.includes(one)));
   const [types, setTypes] = useState<readonly WrittenType[]>(() => {
-    const known = drafting.questionTypes.map((type) => type.toLowerCase());
-    return writtenTypes[kind].filter((type) => known.includes(type));
+    const draftTypes = drafting.questionTypes.map((type) => type.toLowerCase());
+    return writtenTypes[kind].filter((type) => draftTypes.includes(type));
   });
   const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
@@ -94,10 +94,10 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     if (isAsking) return;
     setProblem(isWithoutType ? noTypeChosen : null);
     if (isWithoutType) return;
-    const chosen = difficulties.find((one) => one === difficulty);
+    const level = difficulties.find((one) => one === difficulty);
     const input = {
       count,
-      difficulty: chosen ? capitals(chosen) : null,
+      difficulty: level ? capitals(level) : null,
       ...Object.fromEntries(Object.entries(wishesInput(wishes)).map(([name, wish]) => [name, wish ?? ""])),
       sections: [...sections],
       questionTypes: hasModel ? types.map(capitals) : null,

@@ -1,13 +1,14 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
-import { Link, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { BeginDraftingInput } from "#relay/BeginDraftingMutation.graphql.ts";
 import { loginPath } from "../../account/session/redirect.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { createdPath, type Kind } from "../../product/kind.ts";
 import type { Refused } from "../../product/operation/refused.ts";
 import { wasSeen } from "../../product/seen.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { intentionAt, noAnswer } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
@@ -44,12 +45,12 @@ interface GeneratedBuilderProps {
 export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
   const words = wordsFor(kind, mode);
   const hasHead = kind !== "ASSESSMENT";
-  const [stored] = useState(() => {
+  const [initial] = useState(() => {
     const values = loadForm(owner, kind, mode);
     return hasHead ? withHead(owner, values) : values;
   });
   const form = useForm<GenerationForm>({
-    defaultValues: stored,
+    defaultValues: initial,
     resolver: resolverFor(kind, mode),
   });
   const place = `order:${owner}:${kind}-${mode}`;
@@ -63,7 +64,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     onSignedOut: () => askToSignIn(),
   });
   const make = useMake();
-  const [found, setFound] = useState<Found["content"] | null>(null);
+  const [finished, setFinished] = useState<Found["content"] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
   const [isOfLanguage, setOfLanguage] = useState(false);
@@ -110,7 +111,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function find({ content }: Found) {
     form.reset(blankForm(kind, mode));
     deleteStoredForm(owner, kind, mode);
-    if (!wasSeen(content.key)) setFound(content);
+    if (!wasSeen(content.key)) setFinished(content);
   }
 
   function succeed({ content, notices }: Made | Found) {
@@ -146,7 +147,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function submit(values: GenerationForm) {
     setRefusal(null);
     if (owner === null) return askToSignIn();
-    setFound(null);
+    setFinished(null);
     generate((ids, signal) => make({ ...inputOf(kind, mode, values), ...ids }, signal));
   }
 
@@ -183,16 +184,16 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       <Text color="fg.muted" maxW="prose" mb="6">
         {words.lead}
       </Text>
-      {found && (
+      {finished && (
         <Notice
           role="status"
           actions={
-            <Button asChild variant="outline" size="sm">
-              <Link to={createdPath(found.key)}>Read before you share</Link>
-            </Button>
+            <LinkButton to={createdPath(finished.key)} variant="outline" size="sm">
+              Read before you share
+            </LinkButton>
           }
         >
-          <AuthorText>{found.title}</AuthorText> was made while you were elsewhere.
+          <AuthorText>{finished.title}</AuthorText> was made while you were elsewhere.
         </Notice>
       )}
       {!hasModel && <ModelNotice kind={kind} mode={mode} />}

@@ -18,30 +18,56 @@ import { QuestionKinds } from "./QuestionKinds.tsx";
 interface GenerationFieldsProps {
   kind: Kind;
   mode: GeneratedMode;
-}
-
-interface AllFieldsProps extends GenerationFieldsProps {
   /** False if another field asks for the language. */
   hasLanguage: boolean;
   hasModel: boolean;
 }
 
-export function GenerationFields({ kind, mode, hasLanguage, hasModel }: AllFieldsProps) {
+export function GenerationFields({ kind, mode, hasLanguage, hasModel }: GenerationFieldsProps) {
+  const isTitleRequired = mode !== "url";
   return (
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
       {mode === "url" && <LinkField />}
-      {kind !== "ASSESSMENT" && <TitleField isRequired={mode !== "url"} />}
+      {kind !== "ASSESSMENT" && (
+        <LineField
+          name="title"
+          label={isTitleRequired ? "Title" : "Title (optional)"}
+          hint={isTitleRequired ? undefined : "Left empty, it is taken from the source."}
+          required={isTitleRequired}
+        />
+      )}
       {mode === "ai" && <TopicField kind={kind} />}
-      {mode === "pdf" && kind === "SURVEY" && <DescriptionField />}
-      {mode === "pdf" && <PagesField />}
+      {mode === "pdf" && kind === "SURVEY" && (
+        <LinesField
+          name="description"
+          rows={2}
+          label="Description (optional)"
+          hint="Shown before the first question."
+        />
+      )}
+      {mode === "pdf" && (
+        <LineField name="pages" label="Pages (optional)" hint="Such as 12-40. Left empty, all are read." maxW="12rem" />
+      )}
       <Flex gap="5" wrap="wrap">
         <Box flex="0 1 12rem">
-          <CountField kind={kind} mode={mode} />
+          <ChoiceField
+            name="questionCount"
+            label="Number of questions"
+            options={{ valueAsNumber: true }}
+            choices={questionCounts[kind][origins[mode]].choices.map((value) => ({
+              value,
+              label: `${value} questions`,
+            }))}
+          />
         </Box>
         {kind === "QUIZ" && (
           <Box flex="0 1 12rem">
-            <DifficultyField />
+            <ChoiceField
+              name="difficulty"
+              label="Difficulty"
+              choices={difficulties.map((value) => ({ value, label: capitalized(value) }))}
+            />
           </Box>
         )}
         {hasLanguage && (
@@ -56,30 +82,54 @@ export function GenerationFields({ kind, mode, hasLanguage, hasModel }: AllField
   );
 }
 
-function useGenerationField(name: keyof GenerationForm) {
+type FieldName = keyof GenerationForm;
+
+function useGenerationField(name: FieldName) {
   const { register, formState } = useFormContext<GenerationForm>();
   return { register: (options = {}) => register(name, options), error: formState.errors[name]?.message };
 }
 
-function TitleField({ isRequired }: { isRequired: boolean }) {
-  const { register, error } = useGenerationField("title");
+interface FieldProps {
+  name: FieldName;
+  label: string;
+  hint?: string | undefined;
+  required?: boolean;
+}
+
+function LineField({ name, maxW, ...words }: FieldProps & { maxW?: string }) {
+  const { register, error } = useGenerationField(name);
   return (
-    <FormField
-      label={isRequired ? "Title" : "Title (optional)"}
-      hint={isRequired ? undefined : "Left empty, it is taken from the source."}
-      required={isRequired}
-      error={error}
-    >
-      <Input {...register()} autoComplete="off" />
+    <FormField {...words} error={error}>
+      <Input {...register()} autoComplete="off" maxW={maxW} />
     </FormField>
   );
 }
 
-function PagesField() {
-  const { register, error } = useGenerationField("pages");
+function LinesField({ name, rows, placeholder, ...words }: FieldProps & { rows: number; placeholder?: string }) {
+  const { register, error } = useGenerationField(name);
   return (
-    <FormField label="Pages (optional)" hint="Such as 12-40. Left empty, all are read." error={error}>
-      <Input {...register()} autoComplete="off" maxW="12rem" />
+    <FormField {...words} error={error}>
+      <Textarea {...register()} rows={rows} placeholder={placeholder} />
+    </FormField>
+  );
+}
+
+interface ChoiceFieldProps extends FieldProps {
+  options?: { valueAsNumber: true };
+  choices: readonly { value: string | number; label: string }[];
+}
+
+function ChoiceField({ name, options, choices, ...words }: ChoiceFieldProps) {
+  const { register, error } = useGenerationField(name);
+  return (
+    <FormField {...words} error={error}>
+      <Select {...register(options)}>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }
@@ -93,7 +143,17 @@ function LinkField() {
   }
   return (
     <Stack gap="1" align="flex-start">
-      {isPasted ? <PastedField /> : <UrlField />}
+      {isPasted ? (
+        <LinesField
+          name="text"
+          rows={8}
+          label="Text"
+          hint="A transcript or an article. YouTube shows one under “Show transcript”, below the video."
+          required
+        />
+      ) : (
+        <UrlField />
+      )}
       <Button variant="plain" size="sm" onClick={change}>
         {isPasted ? "Use a link instead" : "Paste the text instead"}
       </Button>
@@ -112,20 +172,6 @@ function UrlField() {
   );
 }
 
-function PastedField() {
-  const { register, error } = useGenerationField("text");
-  return (
-    <FormField
-      label="Text"
-      hint="A transcript or an article. YouTube shows one under “Show transcript”, below the video."
-      required
-      error={error}
-    >
-      <Textarea {...register()} rows={8} />
-    </FormField>
-  );
-}
-
 const topics: Record<Kind, { name: "topic" | "description"; label: string; placeholder: string }> = {
   QUIZ: {
     name: "topic",
@@ -140,46 +186,13 @@ const topics: Record<Kind, { name: "topic" | "description"; label: string; place
   ASSESSMENT: { name: "topic", label: "Topic", placeholder: "Which skill should people rate themselves in?" },
 };
 
-function TopicField({ kind }: { kind: Kind }) {
-  const { name, label, placeholder } = topics[kind];
-  const { register, error } = useGenerationField(name);
-  return (
-    <FormField
-      label={label}
-      hint={kind === "ASSESSMENT" ? undefined : "At least 10 characters; the more it says, the better the questions."}
-      required
-      error={error}
-    >
-      <Textarea {...register()} rows={4} placeholder={placeholder} />
-    </FormField>
-  );
+function TopicField({ kind }: Pick<GenerationFieldsProps, "kind">) {
+  const hint =
+    kind === "ASSESSMENT" ? undefined : "At least 10 characters; the more it says, the better the questions.";
+  return <LinesField {...topics[kind]} rows={4} hint={hint} required />;
 }
 
-function DescriptionField() {
-  const { register, error } = useGenerationField("description");
-  return (
-    <FormField label="Description (optional)" hint="Shown before the first question." error={error}>
-      <Textarea {...register()} rows={2} />
-    </FormField>
-  );
-}
-
-function CountField({ kind, mode }: GenerationFieldsProps) {
-  const { register, error } = useGenerationField("questionCount");
-  return (
-    <FormField label="Number of questions" error={error}>
-      <Select {...register({ valueAsNumber: true })}>
-        {questionCounts[kind][origins[mode]].choices.map((count) => (
-          <option key={count} value={count}>
-            {count} questions
-          </option>
-        ))}
-      </Select>
-    </FormField>
-  );
-}
-
-function KindsField({ kind }: { kind: Kind }) {
+function KindsField({ kind }: Pick<GenerationFieldsProps, "kind">) {
   const { error } = useGenerationField("questionTypes");
   return (
     <Controller<GenerationForm, "questionTypes">
@@ -199,21 +212,6 @@ function LanguageField({ mode }: Pick<GenerationFieldsProps, "mode">) {
         {languageChoices(watch("language")).map(({ value, label }) => (
           <option key={value} value={value} lang={value}>
             {label}
-          </option>
-        ))}
-      </Select>
-    </FormField>
-  );
-}
-
-function DifficultyField() {
-  const { register } = useGenerationField("difficulty");
-  return (
-    <FormField label="Difficulty">
-      <Select {...register()}>
-        {difficulties.map((difficulty) => (
-          <option key={difficulty} value={difficulty}>
-            {capitalized(difficulty)}
           </option>
         ))}
       </Select>

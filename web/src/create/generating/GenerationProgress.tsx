@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { Bar } from "../../ui/charts/Bar.tsx";
+import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
 import { DraftedQuestion } from "../created/DraftedQuestion.tsx";
 import { beginning, type Progress } from "./useGeneration.ts";
 
@@ -35,11 +35,8 @@ export function GenerationProgress({ progress, questionCount, onStop }: Generati
       </Flex>
       {/* Leaving before the server has started may cancel the request. */}
       <Text fontSize="sm" color="fg.muted" visibility={progress === beginning ? "hidden" : undefined}>
-        You may leave this page: the writing goes on, and{" "}
-        <TextLink asChild>
-          <Link to="/dashboard">your dashboard</Link>
-        </TextLink>{" "}
-        shows it.
+        You may leave this page: the writing goes on, and <ScreenLink to="/dashboard">your dashboard</ScreenLink> shows
+        it.
       </Text>
       <Box as="ol" listStyleType="none" aria-label="Questions so far">
         {questions.map((question, place) => (

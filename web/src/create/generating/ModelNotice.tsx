@@ -1,18 +1,14 @@
-import { Code, Link as TextLink } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
+import { Code } from "@chakra-ui/react";
 import type { Kind } from "../../product/kind.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
+import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { withoutModel } from "./words.ts";
 
 const key = <Code>OPENAI_API_KEY</Code>;
 
 export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode }) {
-  const to = (other: GeneratedMode, label: string) => (
-    <TextLink asChild>
-      <Link to={makerSearch(kind, other)}>{label}</Link>
-    </TextLink>
-  );
+  const to = (other: GeneratedMode, label: string) => <ScreenLink to={makerSearch(kind, other)}>{label}</ScreenLink>;
   if (mode === "ai") {
     return (
       <Notice tone="warning">

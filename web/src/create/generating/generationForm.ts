@@ -114,8 +114,8 @@ export function loadForm(owner: string | null, kind: Kind, mode: GeneratedMode):
     const text = tabStore.getItem(place(person, kind, mode));
     if (text === null) continue;
     tabStore.removeItem(place(null, kind, mode));
-    const stored = GenerationForm.safeParse(JSON.parse(text));
-    if (stored.success) return stored.data;
+    const form = GenerationForm.safeParse(JSON.parse(text));
+    if (form.success) return form.data;
   }
   return blankForm(kind, mode);
 }

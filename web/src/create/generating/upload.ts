@@ -15,7 +15,7 @@ export class UploadError extends Error {}
 export async function uploadPdf(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const { pathname, search } = await uploadTarget();
   signal.throwIfAborted();
-  await put(`${pathname}${search}`, file, onProgress, signal);
+  await sendPdf(`${pathname}${search}`, file, onProgress, signal);
   return pathname;
 }
 
@@ -29,18 +29,18 @@ async function uploadTarget(): Promise<URL> {
   return new URL(uploadURL, location.origin);
 }
 
-async function put(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
+async function sendPdf(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const headers = { "content-type": "application/pdf" };
   const { status, body } = await sendFile(file, { method: "PUT", path, headers, onProgress, signal }).catch((error) => {
     throw signal.aborted ? error : new UploadError(uploadFailed);
   });
-  if (status >= 400) throw new UploadError(read(body) || uploadFailed);
+  if (status >= 400) throw new UploadError(messageIn(body) || uploadFailed);
 }
 
-const messageOf = async (response: Response) => read(await response.text()) || uploadFailed;
+const messageOf = async (response: Response) => messageIn(await response.text()) || uploadFailed;
 
 /** The server's message, with a title before it if it has none. Null if the body has no message. */
-function read(body: string): string | null {
+function messageIn(body: string): string | null {
   try {
     const { message } = JSON.parse(body) as { message?: string };
     if (!message) return null;

@@ -145,8 +145,8 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     tabStore.setItem(name, progressId);
     setProgress(beginning);
     const watching = watch(progressId);
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const abort = new AbortController();
+    const { signal } = abort;
     pressing(outcomes.intention, (idempotencyKey) => send({ progressId, idempotencyKey }, signal)).then(
       (made) => {
         if (signal.aborted) return;
@@ -166,7 +166,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       key: progressId,
       leave() {
         watching.dispose();
-        leaving.abort();
+        abort.abort();
       },
     };
   }

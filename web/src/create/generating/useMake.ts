@@ -1,6 +1,7 @@
 import { graphql } from "react-relay";
 import type { useMakeMutation, useMakeMutation$variables } from "#relay/useMakeMutation.graphql.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
+import { cacheForPreview } from "../preview.ts";
 
 /** Generates an item. Resolves when it is stored. */
 export function useMake() {
@@ -37,12 +38,7 @@ export function useMake() {
       {
         signal,
         cacheConfig: { metadata: { takesLong: true } },
-        updater: (store, response) => {
-          const made = response?.generateContent;
-          const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
-          // The preview reads the item by its key, so it needs no request.
-          if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
-        },
+        updater: cacheForPreview,
       },
     );
 }

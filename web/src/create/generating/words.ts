@@ -1,4 +1,4 @@
-import { type Kind, kindLabel, kindNoun } from "../../product/kind.ts";
+import { type Kind, kindLabel, kindNoun, kindPlural } from "../../product/kind.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { GeneratedMode } from "./modes.ts";
 
@@ -36,7 +36,7 @@ export function wordsFor(kind: Kind, mode: GeneratedMode) {
         : `${kind === "SURVEY" && mode === "ai" ? "AI " : ""}${label} created successfully!`,
     failed: failures[kind][mode],
     fallback: fallbacks[mode],
-    signIn: `Please log in to create ${kind === "QUIZ" ? "quizzes" : `${kindNoun(kind)}s`}`,
+    signIn: `Please log in to create ${kindPlural(kind)}`,
   };
 }
 
@@ -64,8 +64,8 @@ const refusals: Record<string, string> = {
 };
 
 export function failWithRule(messages: readonly (string | undefined)[]) {
-  const said = messages.map((message) => refusals[message ?? ""]).find(Boolean);
-  if (said) failWith(said);
+  const refusal = messages.map((message) => refusals[message ?? ""]).find(Boolean);
+  if (refusal) failWith(refusal);
 }
 
 export function failWith(message: string) {

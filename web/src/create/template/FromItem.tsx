@@ -1,30 +1,37 @@
-import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { useFragment } from "react-relay";
-import { Link } from "react-router-dom";
-import editedContent, { type EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
+import { graphql, useFragment } from "react-relay";
+import type { FromItem_content$key } from "#relay/FromItem_content.graphql.ts";
 import { type Draft, noRetention } from "../../editor/draft/draft.ts";
 import { draftOf } from "../../editor/saving/stored.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import type { FilledProps } from "./filled.ts";
 
 interface FromItemProps extends FilledProps {
   /** Null if the viewer has no such item. */
-  content: EditorPanel_content$key | null;
+  content: FromItem_content$key | null;
 }
 
 /** The builder, filled with a copy of an item, without its answers. */
 export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromItemProps) {
-  const item = useFragment(editedContent, content);
+  const item = useFragment(
+    graphql`
+      fragment FromItem_content on Content {
+        id
+        ...stored_item @relay(mask: false)
+      }
+    `,
+    content,
+  );
   const [start] = useState(() => (item?.kind === kind ? { ...asNew(draftOf(item)), translationsFrom: item.id } : null));
   if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} />;
   return (
     <ErrorState
       title="Nothing to begin with"
       action={
-        <Button asChild variant="outline" colorPalette="ink">
-          <Link to="/dashboard">View Dashboard</Link>
-        </Button>
+        <LinkButton to="/dashboard" variant="outline" colorPalette="ink">
+          View Dashboard
+        </LinkButton>
       }
     >
       There is no item of yours at this address. It may have been deleted.

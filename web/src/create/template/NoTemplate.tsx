@@ -1,6 +1,5 @@
-import { Button } from "@chakra-ui/react";
-import { Link } from "react-router-dom";
 import { templatesHome } from "../../product/kind.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 
 export function NoTemplate({ headingLevel = "h2" }: { headingLevel?: "h1" | "h2" }) {
@@ -8,11 +7,7 @@ export function NoTemplate({ headingLevel = "h2" }: { headingLevel?: "h1" | "h2"
     <ErrorState
       headingLevel={headingLevel}
       title="There is no such template"
-      action={
-        <Button asChild>
-          <Link to={templatesHome}>See All Templates</Link>
-        </Button>
-      }
+      action={<LinkButton to={templatesHome}>See All Templates</LinkButton>}
     >
       The link may be incomplete, or the template has another name now.
     </ErrorState>

@@ -1,8 +1,9 @@
-import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { featuresOf } from "../../../../api/src/template/feature.shared.ts";
 import type { Template } from "../../../../api/src/template/item.shared.ts";
 import { fromTemplatePath, templatePath } from "../../product/kind.ts";
+import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
 import { factsOf } from "./described.ts";
 
 export function TemplateCard({ template }: { template: Template }) {
@@ -13,9 +14,7 @@ export function TemplateCard({ template }: { template: Template }) {
         {factsOf(template)}
       </Text>
       <Heading as="h2" size="lg">
-        <Link asChild>
-          <RouterLink to={templatePath(name)}>{item.title}</RouterLink>
-        </Link>
+        <ScreenLink to={templatePath(name)}>{item.title}</ScreenLink>
       </Heading>
       <Text textWrap="pretty">{summary}</Text>
       <Text fontSize="sm" color="fg.muted" mb="2">

@@ -1,10 +1,11 @@
-import { Box, Button, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, useId } from "react";
-import { Link, useParams } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { featuresOf } from "../../../../api/src/template/feature.shared.ts";
 import type { Template } from "../../../../api/src/template/item.shared.ts";
 import { templateNamed } from "../../../../api/src/template/template.shared.ts";
 import { fromTemplatePath, templatesHome } from "../../product/kind.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { Frame } from "../../ui/layout/Frame.tsx";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
@@ -37,11 +38,7 @@ function Shown({ template }: { template: Template }) {
       title={item.title}
       breadcrumbs={[{ label: "Templates", to: templatesHome }, { label: item.title }]}
       lead={summary}
-      actions={
-        <Button asChild>
-          <Link to={fromTemplatePath(kind, name)}>Use This Template</Link>
-        </Button>
-      }
+      actions={<LinkButton to={fromTemplatePath(kind, name)}>Use This Template</LinkButton>}
     >
       <Text color="fg.muted">{factsOf(template)}</Text>
       <Text color="fg.muted">Shows: {featuresOf(template).join(", ")}</Text>

@@ -12,7 +12,7 @@ const choices = [{ value: "ALL" as const, label: "All" }, ...kindChoices];
 /** The gallery of templates, which is public. */
 export function TemplatesScreen() {
   const [kind, setKind] = useState<Kind | "ALL">("ALL");
-  const shown = templates.filter((template) => kind === "ALL" || template.kind === kind);
+  const matching = templates.filter((template) => kind === "ALL" || template.kind === kind);
   return (
     <Page
       title="Templates"
@@ -21,7 +21,7 @@ export function TemplatesScreen() {
     >
       <Segmented look="strip" label="Kind of template" options={choices} value={kind} onChange={setKind} />
       <Text role="status" color="fg.muted" fontSize="sm" mt="4">
-        {countOf(shown.length, "template")}
+        {countOf(matching.length, "template")}
       </Text>
       <Grid
         as="ul"
@@ -31,7 +31,7 @@ export function TemplatesScreen() {
         rowGap={{ base: "8", md: "10" }}
         mt="4"
       >
-        {shown.map((template) => (
+        {matching.map((template) => (
           <TemplateCard key={template.name} template={template} />
         ))}
       </Grid>

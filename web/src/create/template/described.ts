@@ -9,8 +9,14 @@ export const questionsOf = ({ item }: Template): readonly TemplateQuestion[] => 
 
 /** The kind of a template, its number of questions and its duration. */
 export function factsOf(template: Template): string {
-  const asked = questionsOf(template).map(({ questionText, options = [], form }) => ({ questionText, options, form }));
-  return [kindLabel(template.kind), countOf(asked.length, "question"), `About ${minutesOf(asked)} min`].join(" · ");
+  const questions = questionsOf(template).map(({ questionText, options = [], form }) => ({
+    questionText,
+    options,
+    form,
+  }));
+  return [kindLabel(template.kind), countOf(questions.length, "question"), `About ${minutesOf(questions)} min`].join(
+    " · ",
+  );
 }
 
 /** The way a question is answered, in a few words. */

@@ -3,7 +3,7 @@ import type { QuestionForm } from "../../../../api/src/content/question/form/for
 import type { Template } from "../../../../api/src/template/item.shared.ts";
 import type { Draft } from "../../editor/draft/draft.ts";
 import { capitals, formVariable } from "../../editor/saving/input.ts";
-import { type Drafted, draftOf } from "../../editor/saving/stored.ts";
+import { draftOf, type StoredQuestion } from "../../editor/saving/stored.ts";
 
 const rules = { QUIZ: ManualQuiz, SURVEY: ManualSurvey, ASSESSMENT: ManualAssessment };
 const noForm = { choice: null, scale: null, rows: null, text: null, number: null };
@@ -23,29 +23,25 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
     format: capitals(head.format),
     difficulty: "difficulty" in head ? capitals(head.difficulty) : null,
     rules: null,
-    passcode: null,
-    scoring: null,
-    linkFields: null,
-    endings: null,
-    certificate: null,
-    retention: null,
+    emailResultsSettings: null,
     scale: "POINTS",
     skillLevels: "skillLevels" in head ? head.skillLevels : null,
-    emailResultsSettings: null,
-    questions: questions.map((question, place): Drafted["questions"][number] => ({
-      key: String(place),
-      text: question.questionText,
-      type: capitals(question.questionType),
-      options: question.options,
-      optionWeights: "optionWeights" in question ? question.optionWeights : null,
-      correctAnswer: "correctAnswer" in question ? question.correctAnswer : null,
-      explanation: "explanation" in question ? question.explanation : null,
-      required: question.required ?? true,
-      points: question.points ?? 1,
-      form: question.form
-        ? { ...noForm, ...formVariable(question), choice: choiceOf(question.form), text: textOf(question.form) }
-        : null,
-      answerKey: question.answerKey ? { ...noKey, ...question.answerKey, scoring: null } : null,
-    })),
+    questions: questions.map(
+      (question, place): StoredQuestion => ({
+        key: String(place),
+        text: question.questionText,
+        type: capitals(question.questionType),
+        options: question.options,
+        optionWeights: "optionWeights" in question ? question.optionWeights : null,
+        correctAnswer: "correctAnswer" in question ? question.correctAnswer : null,
+        explanation: "explanation" in question ? question.explanation : null,
+        required: question.required ?? true,
+        points: question.points ?? 1,
+        form: question.form
+          ? { ...noForm, ...formVariable(question), choice: choiceOf(question.form), text: textOf(question.form) }
+          : null,
+        answerKey: question.answerKey ? { ...noKey, ...question.answerKey, scoring: null } : null,
+      }),
+    ),
   });
 }

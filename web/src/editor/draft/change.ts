@@ -27,8 +27,8 @@ export function changeBetween(before: unknown, after: unknown, path: readonly st
   const [old, now] = [Object.entries(before), Object.entries(after)];
   if (old.length !== now.length) return null;
   for (const [index, [key, value]] of now.entries()) {
-    const found = changeBetween(old[index]?.[1], value, [...path, key]);
-    if (found) return found;
+    const change = changeBetween(old[index]?.[1], value, [...path, key]);
+    if (change) return change;
   }
   return null;
 }

@@ -40,23 +40,15 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
-const usuallyShown = {
-  isOwn: false,
-  SCORE: true,
-  RIGHT_ANSWERS: false,
-  EXPLANATIONS: false,
-  OTHERS_ANSWERS: false,
-  when: "AT_ONCE" as const,
-};
-
 const Shown = z.object({
-  isOwn: z.boolean(),
-  SCORE: z.boolean(),
-  RIGHT_ANSWERS: z.boolean(),
-  EXPLANATIONS: z.boolean(),
-  OTHERS_ANSWERS: z.boolean(),
-  when: z.enum(shownTimes),
+  isOwn: z.boolean().default(false),
+  SCORE: z.boolean().default(true),
+  RIGHT_ANSWERS: z.boolean().default(false),
+  EXPLANATIONS: z.boolean().default(false),
+  OTHERS_ANSWERS: z.boolean().default(false),
+  when: z.enum(shownTimes).default("AT_ONCE"),
 });
+const usuallyShown = Shown.parse({});
 
 /** The default of an item without a rule. A new item uses the account's rule; a stored one keeps its own. */
 export const noRetention = { what: "USUAL" as const, days: "" };

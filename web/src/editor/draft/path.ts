@@ -1,7 +1,7 @@
 export function getIn(target: unknown, path: readonly string[]): unknown {
-  let found = target;
-  for (const step of path) found = (found as Record<string, unknown> | null | undefined)?.[step];
-  return found;
+  let part = target;
+  for (const step of path) part = (part as Record<string, unknown> | null | undefined)?.[step];
+  return part;
 }
 
 /** Returns a copy with another value at a path. Unchanged parts are shared. */

@@ -1,3 +1,4 @@
+import { createListeners } from "../../ui/listeners.ts";
 import { beginsWord } from "./change.ts";
 import { begin, type History, record, redo, undo } from "./history.ts";
 import { isSame } from "./path.ts";
@@ -23,7 +24,7 @@ export function createUndoStore<State>(stored: State, present = stored) {
   let history: History<State> = begin(present);
   let last = nothing;
   let outline = draw();
-  const listeners = new Set<() => void>();
+  const { notify, subscribe } = createListeners();
 
   function draw(): Outline {
     return {
@@ -37,7 +38,7 @@ export function createUndoStore<State>(stored: State, present = stored) {
     const next = draw();
     const same = (Object.keys(next) as (keyof Outline)[]).every((key) => next[key] === outline[key]);
     if (!same) outline = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function step(to: History<State> | null) {
@@ -73,12 +74,7 @@ export function createUndoStore<State>(stored: State, present = stored) {
       saved = state;
       tell();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

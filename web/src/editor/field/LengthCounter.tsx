@@ -26,22 +26,22 @@ export function LengthCounter({ name, most = maxLengthOf(name) }: LengthCounterP
     return length >= most * shownFrom ? length : null;
   });
   const isNear = most !== null && length !== null;
-  const left = isNear ? most - length : 0;
+  const remaining = isNear ? most - length : 0;
   useEffect(() => {
     if (!isNear) return;
     const timer = setTimeout(
-      () => announce(left < 0 ? `${-left} characters too many` : `${left} characters left`),
+      () => announce(remaining < 0 ? `${-remaining} characters too many` : `${remaining} characters left`),
       announcementDelay,
     );
     return () => clearTimeout(timer);
-  }, [isNear, left]);
+  }, [isNear, remaining]);
   return isNear ? (
     <Text
       alignSelf="flex-end"
       fontSize="sm"
       fontVariantNumeric="tabular-nums"
-      color={left < 0 ? "fg.error" : "fg.muted"}
-      fontWeight={left < 0 ? "medium" : undefined}
+      color={remaining < 0 ? "fg.error" : "fg.muted"}
+      fontWeight={remaining < 0 ? "medium" : undefined}
       aria-hidden
     >
       {formatCount(length)} of {formatCount(most)} characters

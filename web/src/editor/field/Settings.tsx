@@ -45,7 +45,7 @@ function InWords({ kind, hasLink }: SettingsProps) {
   const isOwn = useDraftValue("rules.shown.isOwn");
   const showsResults = useDraftValue("showResultsToTakers");
   const asksEmail = useDraftValue("collectEmailUpfront");
-  const said = [
+  const parts = [
     kind === "QUIZ" && capitalized(difficulty),
     language && nameOf(language, "en"),
     hasLink && (isPublic ? "Anyone with the link" : "Private"),
@@ -61,7 +61,7 @@ function InWords({ kind, hasLink }: SettingsProps) {
           <Words>{description.trim()}</Words>
         </bdi>
       )}
-      {["", ...said.filter(Boolean)].join(" · ")}
+      {["", ...parts.filter(Boolean)].join(" · ")}
     </>
   );
 }

@@ -74,8 +74,8 @@ function Formatting() {
 
 /** The language decides the voice of screen readers and the direction of texts. */
 function Language() {
-  const said = [{ value: "", label: "Not said" }, ...languageChoices(useDraftValue("language"))];
-  return <SelectField name="language" label="Language" choices={said} />;
+  const languages = [{ value: "", label: "Not said" }, ...languageChoices(useDraftValue("language"))];
+  return <SelectField name="language" label="Language" choices={languages} />;
 }
 
 const invitation = {

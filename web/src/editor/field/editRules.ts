@@ -7,12 +7,14 @@ type Edited = z.input<typeof EditedQuestion>;
 
 /** Finds a question's errors before the server does. Stored flaws don't block other changes. */
 export function editRules(kind: Kind, stored: readonly Edited[]) {
-  const kept = new Set(stored.map((question) => answeringOf(EditedQuestion.safeParse(question).data ?? question)));
+  const storedAnswers = new Set(
+    stored.map((question) => answeringOf(EditedQuestion.safeParse(question).data ?? question)),
+  );
   return ContentEdit.superRefine(({ questions = [] }, context) => {
     for (const [place, { questionType, ...edited }] of questions.entries()) {
       if (!questionType) continue;
       const question = { ...edited, questionType };
-      const flaws = kept.has(answeringOf(question)) ? [] : flawsOf(kind, question);
+      const flaws = storedAnswers.has(answeringOf(question)) ? [] : flawsOf(kind, question);
       for (const { path, message } of [...problemsOf(kind, question), ...flaws])
         context.addIssue({ code: "custom", path: ["questions", place, ...path], message: editorWords(message) });
     }

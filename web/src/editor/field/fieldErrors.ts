@@ -1,25 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
+import { createListeners } from "../../ui/listeners.ts";
 import type { Issue } from "./rules.ts";
 
 /** The errors of the form. A store, so that an error renders only its own field. */
 export function createFieldErrors() {
-  let found: ReadonlyMap<string, string> = new Map();
-  const listeners = new Set<() => void>();
+  let errors: ReadonlyMap<string, string> = new Map();
+  const { notify, subscribe } = createListeners();
   return {
-    count: () => found.size,
-    at: (path: string) => found.get(path),
-    anyIn: (part: string) => [...found.keys()].some((path) => path.startsWith(`${part}.`)),
+    count: () => errors.size,
+    at: (path: string) => errors.get(path),
+    anyIn: (part: string) => [...errors.keys()].some((path) => path.startsWith(`${part}.`)),
     set(issues: readonly Issue[]) {
       // A field shows its first error.
-      found = new Map([...issues].reverse().map(({ path, message }) => [path, message]));
-      for (const listener of listeners) listener();
+      errors = new Map([...issues].reverse().map(({ path, message }) => [path, message]));
+      notify();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    subscribe,
   };
 }
 

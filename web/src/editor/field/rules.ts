@@ -64,10 +64,10 @@ export function checkFor<T>(
 ): Check<T> {
   return (draft) => {
     const result = rules.safeParse(inputOf(trimmed(draft)));
-    const found = result.success
+    const ruleIssues = result.success
       ? []
       : result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-    const issues = [...placed(found), ...(scaleOf ? scaleIssues(draft, scaleOf(draft)) : [])];
+    const issues = [...placed(ruleIssues), ...(scaleOf ? scaleIssues(draft, scaleOf(draft)) : [])];
     return result.success && issues.length === 0 ? { values: result.data } : { issues };
   };
 }

@@ -45,11 +45,11 @@ export function useErrorFocus({ sheet, fieldErrors, onFolded }: ErrorFocusOption
     count,
     focusFirst: () => setFirstRequests((times) => times + 1),
     next() {
-      const found = all();
+      const fields = all();
       const follows = (element: Element) =>
         last.current?.isConnected &&
         (last.current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-      const next = found.find(follows) ?? found[0];
+      const next = fields.find(follows) ?? fields[0];
       const folded = next?.dataset.folded;
       if (next && folded !== undefined && onFolded) {
         onFolded(Number(folded));

@@ -29,14 +29,14 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
   const control = useRef<Control>(null);
   const language = useDraftValue("language");
   useControl(control, name, language);
-  const read = () => control.current?.value ?? "";
+  const textOf = () => control.current?.value ?? "";
   return {
     control: {
       name,
       ref: control,
       dir: language ? directionOfLanguage(language) : "auto",
-      onChange: () => setDraftValue(draft, name, clean ? clean(read()) : read()),
-      onBlur: finish && (() => setDraftValue(draft, name, finish(read()))),
+      onChange: () => setDraftValue(draft, name, clean ? clean(textOf()) : textOf()),
+      onBlur: finish && (() => setDraftValue(draft, name, finish(textOf()))),
     },
     fieldError: useFieldError(name),
   };
@@ -50,15 +50,15 @@ function useControl(control: RefObject<Control | null>, name: string, language: 
   const { subscribe, present } = useDraft();
   const path = useMemo(() => name.split("."), [name]);
   useLayoutEffect(() => {
-    let shown: string | null = null;
+    let lastText: string | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => control.current?.setAttribute("lang", language || languageOf(shown ?? ""));
+    const tell = () => control.current?.setAttribute("lang", language || languageOf(lastText ?? ""));
     function show() {
       const text = (getIn(present(), path) as string | undefined) ?? "";
-      if (text === shown || !control.current) return;
+      if (text === lastText || !control.current) return;
       const isTyped = control.current.value === text;
-      const isFirst = shown === null;
-      shown = text;
+      const isFirst = lastText === null;
+      lastText = text;
       if (!isTyped) control.current.value = text;
       clearTimeout(timer);
       if (isFirst) tell();

@@ -7,7 +7,7 @@ import { mostLanguages } from "../../../../api/src/content/translation/translati
 import { languagePath } from "../../product/kind.ts";
 import { Plus } from "../../ui/icons.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { found } from "./choices.ts";
+import { matchingLanguages } from "./choices.ts";
 import { LanguageName } from "./LanguageName.tsx";
 
 /** Opens the page of another language. Stores nothing until the author saves that page. */
@@ -26,16 +26,16 @@ export function AddLanguage({ content: contentRef }: { content: AddLanguage_cont
   );
   const { key, language, translations } = content;
   const [isOpen, setOpen] = useState(false);
-  const [sought, seek] = useState("");
-  const there = (translations ?? []).map(({ language }) => language);
-  if (there.length >= mostLanguages)
+  const [search, setSearch] = useState("");
+  const existing = (translations ?? []).map(({ language }) => language);
+  if (existing.length >= mostLanguages)
     return <Text color="fg.muted">There are {mostLanguages} languages, which is as many as there can be.</Text>;
-  const tags = found(sought, language ? [...there, language] : there);
+  const tags = matchingLanguages(search, language ? [...existing, language] : existing);
   return (
     <>
       <Button
         onClick={() => {
-          seek("");
+          setSearch("");
           setOpen(true);
         }}
       >
@@ -46,12 +46,12 @@ export function AddLanguage({ content: contentRef }: { content: AddLanguage_cont
           type="search"
           aria-label="Search languages"
           placeholder="Search, such as Arabic or العربية"
-          value={sought}
-          onChange={(event) => seek(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
         <Text role="status" mt="3" fontSize="sm" color="fg.muted">
           {tags.length === 0 &&
-            (found(sought, []).length > 0
+            (matchingLanguages(search, []).length > 0
               ? "It is already there."
               : "No such language. You can also give its tag, such as de-CH.")}
         </Text>

@@ -9,7 +9,7 @@ const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").to
  * Finds languages by English name, own name or tag, sorted by English name. Other languages are found by their exact
  * tag.
  */
-export function found(sought: string, without: readonly string[]): string[] {
+export function matchingLanguages(sought: string, without: readonly string[]): string[] {
   const words = plain(sought);
   const isFound = (tag: string) =>
     [tag, englishName(tag), ownName(tag)].some((name) => plain(name).includes(words)) && !without.includes(tag);

@@ -1,6 +1,7 @@
-import { Box, Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { announce } from "../../ui/announce.ts";
+import { QuietButton } from "../../ui/form/QuietButton.tsx";
 import { Plus, Trash2 } from "../../ui/icons.ts";
 import { nextLevel } from "../draft/draft.ts";
 import { useDraft, useDraftValue, useEntries } from "../draft/useDraft.ts";
@@ -60,8 +61,8 @@ function Drawing({ scale }: { scale: Scale }) {
   const levels = useDraftValue("skillLevels");
   const questions = useDraftValue("questions");
   // Possible results are unknown until questions have texts.
-  const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
-  const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);
+  const started = questions.filter(({ questionText }) => questionText.trim() !== "");
+  const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(started), scale), scale);
   return chart && <BandChart chart={chart} scale={scale} />;
 }
 
@@ -81,17 +82,9 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
           Level {place + 1}
         </Heading>
         {onRemove && (
-          <IconButton
-            variant="ghost"
-            colorPalette="ink"
-            color="fg.muted"
-            size="sm"
-            aria-label={`Delete level ${place + 1}`}
-            data-tip={`Delete level ${place + 1}`}
-            onClick={onRemove}
-          >
+          <QuietButton label={`Delete level ${place + 1}`} hasTip onClick={onRemove}>
             <Trash2 aria-hidden />
-          </IconButton>
+          </QuietButton>
         )}
       </Flex>
       <Grid gap="4" templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr" }} alignItems="start">

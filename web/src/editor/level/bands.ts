@@ -44,7 +44,7 @@ export function reachOf(weights: readonly (readonly number[])[], scale: Scale): 
   return { from: neat(total(Math.min) / share), to: neat(total(Math.max) / share) };
 }
 
-const given = (sorted: readonly Level[], result: number) =>
+const levelAt = (sorted: readonly Level[], result: number) =>
   (sorted.findLast(({ from }) => from <= result) ?? sorted[0])?.name ?? "";
 
 export function bandsOf(levels: readonly Level[], reach: Interval | null, scale: Scale): Bands | null {
@@ -62,7 +62,7 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
   const ends = [...spans, ...(reached ? [reached] : []), ...(scale === "decimal" ? [{ from: 0, to: 1 }] : [])];
   const axis = { from: Math.min(...ends.map(({ from }) => from)), to: Math.max(...ends.map(({ to }) => to)) };
   const length = axis.to - axis.from || 1;
-  const drawn = ({ from, to }: Interval) => ({
+  const placed = ({ from, to }: Interval) => ({
     left: ((from - axis.from) / length) * 100,
     width: ((to - from) / length) * 100,
   });
@@ -76,14 +76,14 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
   ).map(({ kind, ...section }) => {
     const from = neat(section.from + half);
     const to = neat(section.to - half);
-    return { kind, from, to, ...drawn(section), given: given(sorted, kind === "gap" ? from : to) };
+    return { kind, from, to, ...placed(section), given: levelAt(sorted, kind === "gap" ? from : to) };
   });
 
   return {
     axis: { from: neat(axis.from + half), to: neat(axis.to - half) },
-    bands: sorted.map((level) => ({ ...level, ...drawn(spread(level)) })),
+    bands: sorted.map((level) => ({ ...level, ...placed(spread(level)) })),
     marks,
-    reach: reach && reached && { ...reach, ...drawn(reached) },
+    reach: reach && reached && { ...reach, ...placed(reached) },
     unreachable: reach
       ? sorted.filter(({ from }, place) => {
           const next = sorted[place + 1];
@@ -95,15 +95,15 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
 
 /** The sections between bounds that need a mark. Adjacent sections of one kind are joined. */
 function sections(bounds: number[], kindOf: (section: Interval) => Mark["kind"] | null) {
-  const found: (Interval & { kind: Mark["kind"] })[] = [];
+  const marked: (Interval & { kind: Mark["kind"] })[] = [];
   for (const [place, from] of bounds.entries()) {
     const to = bounds[place + 1];
     if (to === undefined) break;
     const kind = kindOf({ from, to });
-    const last = found.at(-1);
+    const last = marked.at(-1);
     if (kind === null) continue;
     if (last && last.kind === kind && last.to === from) last.to = to;
-    else found.push({ kind, from, to });
+    else marked.push({ kind, from, to });
   }
-  return found;
+  return marked;
 }

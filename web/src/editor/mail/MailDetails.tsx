@@ -1,13 +1,18 @@
-import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { useDeferredValue } from "react";
+import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
+import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
+import { LetterFrame } from "../../product/LetterFrame.tsx";
+import { QuietButton } from "../../ui/form/QuietButton.tsx";
 import { Plus, Trash2 } from "../../ui/icons.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { resourceLink } from "../draft/draft.ts";
-import { useEntries } from "../draft/useDraft.ts";
+import { useDraftValue, useEntries } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
-import { MailPreview } from "./MailPreview.tsx";
+import { sampleResult } from "./sample.ts";
 import { VerifiedOnly } from "./VerifiedOnly.tsx";
 
 const links = "emailResultsSettings.resourceLinks";
@@ -51,18 +56,16 @@ function ResourceLinks() {
                 required
               />
             </Grid>
-            <IconButton
-              variant="ghost"
-              colorPalette="ink"
-              color="fg.muted"
-              aria-label={`Delete link ${place + 1}`}
+            <QuietButton
+              label={`Delete link ${place + 1}`}
+              size="md"
               onClick={() => {
                 const next = `${links}.${Math.min(place, keys.length - 2)}.title`;
                 changeAndFocus(() => remove(place), next, addLink);
               }}
             >
               <Trash2 aria-hidden />
-            </IconButton>
+            </QuietButton>
           </Flex>
         ))}
       </Stack>
@@ -82,4 +85,13 @@ function ResourceLinks() {
       </Button>
     </Box>
   );
+}
+
+function MailPreview() {
+  const title = useDeferredValue(useDraftValue("title"));
+  const language = useDraftValue("language");
+  const skillLevels = useDeferredValue(useDraftValue("skillLevels"));
+  const emailResultsSettings = useDeferredValue(useDraftValue("emailResultsSettings"));
+  const result = sampleResult({ title, language, skillLevels, emailResultsSettings });
+  return <LetterFrame subject={resultSubject(result)} html={renderLetter(resultLetter(result)).html} />;
 }

@@ -1,16 +1,13 @@
-import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { VerifiedOnlyQuery } from "#relay/VerifiedOnlyQuery.graphql.ts";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { Optional } from "../../ui/layout/LazyPart.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 
 export function VerifiedOnly() {
   return (
-    <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <Unverified />
-      </Suspense>
-    </Boundary>
+    <Optional>
+      <Unverified />
+    </Optional>
   );
 }
 

@@ -30,26 +30,10 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
           }
           points
           form {
-            number {
-              decimals
-              unit
-              min
-              max
-            }
+            ...stored_form @relay(mask: false)
           }
           answerKey {
-            options
-            text {
-              accepted
-              matchCase
-              matchSpaces
-              matchAccents
-              allowTypo
-            }
-            number {
-              value
-              tolerance
-            }
+            ...stored_answerKey @relay(mask: false)
           }
         }
         skillLevels {
@@ -125,7 +109,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
   const { text, options, correctAnswer, optionWeights, explanation, explanationHtml, html } = question;
   const whole = [text, ...options].join("\n");
   const places = question.answerKey?.options ?? (correctAnswer == null ? [] : [correctAnswer]);
-  const written = rightOf({ form: storedForm(question), answerKey: storedKey(question) });
+  const texts = rightOf({ form: storedForm(question), answerKey: storedKey(question) });
   return (
     <Flex
       as="li"
@@ -147,7 +131,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
             <FormattedText text={options[place] ?? ""} html={html?.options[place]} like={whole} />
           </Box>
         ))}
-        {written?.map((text) => (
+        {texts?.map((text) => (
           <Box key={text}>
             <AuthorText like={whole}>{text}</AuthorText>
           </Box>

@@ -6,9 +6,9 @@ import { editPath, type PaperState } from "../../product/kind.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { Printer } from "../../ui/icons.ts";
-import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { Frame } from "../../ui/layout/Frame.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
+import { ItemNotFound } from "../language/ItemNotFound.tsx";
 import { Key } from "./Key.tsx";
 import { Sheets } from "./Sheets.tsx";
 
@@ -38,14 +38,7 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
   const [address, setAddress] = useAddressQuery();
   const withKey = address.has("key");
   const { list } = (useLocation().state ?? {}) as PaperState;
-  if (!content?.canEdit)
-    return (
-      <Frame width="narrow">
-        <ErrorState title="Content Not Found">
-          It was deleted, or it is somebody else's. <RouterLink to="/dashboard">Go to the dashboard</RouterLink>
-        </ErrorState>
-      </Frame>
-    );
+  if (!content?.canEdit) return <ItemNotFound />;
   return (
     <Frame width="narrow">
       <Flex data-bar wrap="wrap" align="center" gap="4" pb="4" mb="8" borderBottomWidth="1px">

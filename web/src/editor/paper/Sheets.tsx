@@ -36,22 +36,7 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
             belowZero
           }
           form {
-            choice {
-              other
-            }
-            scale {
-              look
-              lowLabel
-              highLabel
-            }
-            text {
-              isLong
-            }
-            number {
-              unit
-              min
-              max
-            }
+            ...stored_form @relay(mask: false)
           }
         }
       }

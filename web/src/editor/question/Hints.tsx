@@ -49,9 +49,9 @@ export function Hints({ question: place, kind }: HintsProps) {
 /** The question as it was at the last pause in typing. `settle` updates it immediately. */
 function useRested(name: `questions.${number}`) {
   const { subscribe, present } = useDraft();
-  const read = () => draftValue(present(), name);
-  const [question, setQuestion] = useState(read);
-  const settle = useEffectEvent(() => setQuestion(read()));
+  const current = () => draftValue(present(), name);
+  const [question, setQuestion] = useState(current);
+  const settle = useEffectEvent(() => setQuestion(current()));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = subscribe(() => {
@@ -63,7 +63,7 @@ function useRested(name: `questions.${number}`) {
       unsubscribe();
     };
   }, [subscribe]);
-  return { question, settle: () => setQuestion(read()) };
+  return { question, settle: () => setQuestion(current()) };
 }
 
 function examinedOf(question: DraftQuestion, kind: Kind): Examined {

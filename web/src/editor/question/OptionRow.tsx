@@ -1,6 +1,7 @@
-import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Field, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, lazy, type ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import { QuietButton } from "../../ui/form/QuietButton.tsx";
 import { X } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
@@ -74,16 +75,12 @@ export function OptionRow(props: OptionRowProps) {
           )}
           {handle}
           {onRemove && (
-            <IconButton
-              variant="ghost"
-              colorPalette="ink"
-              color="fg.muted"
-              size="sm"
-              aria-label={`Remove ${isPoint ? "point" : "option"} ${isPoint ? place + 1 : letterOf(place)}`}
+            <QuietButton
+              label={`Remove ${isPoint ? "point" : "option"} ${isPoint ? place + 1 : letterOf(place)}`}
               onClick={onRemove}
             >
               <X aria-hidden />
-            </IconButton>
+            </QuietButton>
           )}
         </Flex>
       </Flex>

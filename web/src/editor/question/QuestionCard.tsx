@@ -15,46 +15,46 @@ import { Sources } from "./passages.ts";
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const { writtenTogether } = useWriting();
   const name = `questions.${question}` as const;
-  const shown = useDraftValue(name);
+  const draft = useDraftValue(name);
   const isFaulty = useHasErrorIn(name);
-  const source = use(Sources).get(shown?.key ?? "");
-  if (!shown) return null;
+  const source = use(Sources).get(draft?.key ?? "");
+  if (!draft) return null;
   // Scales without labels are summarized instead of listed.
-  const isCounted = shown.questionType === "scale" && shown.scale?.look !== "labels" && kind !== "ASSESSMENT";
-  const hasList = asksOptions(shown) && !isCounted;
-  const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
+  const isCounted = draft.questionType === "scale" && draft.scale?.look !== "labels" && kind !== "ASSESSMENT";
+  const hasList = asksOptions(draft) && !isCounted;
+  const { dir } = writtenTogether([draft.questionText, ...draft.options.map(({ text }) => text)]);
   return (
     <Box>
       <Text as="div" dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {shown.questionText ? (
-          <Written shape="block">{shown.questionText}</Written>
+        {draft.questionText ? (
+          <Written shape="block">{draft.questionText}</Written>
         ) : (
           <Box as="em">No question text yet</Box>
         )}
       </Text>
-      {shown.questionType === "multi_select" && (
+      {draft.questionType === "multi_select" && (
         <Text color="fg.muted" fontSize="sm">
           Several answers
         </Text>
       )}
       <AnsweringFacts
         question={{
-          type: shown.questionType.toUpperCase(),
-          options: shown.options.map(({ text }) => text),
-          required: shown.required,
-          points: kind === "QUIZ" ? numberOf(shown.points) || 1 : 1,
-          form: formOf(shown),
-          answerKey: kind === "QUIZ" ? keyOf(shown) : null,
+          type: draft.questionType.toUpperCase(),
+          options: draft.options.map(({ text }) => text),
+          required: draft.required,
+          points: kind === "QUIZ" ? numberOf(draft.points) || 1 : 1,
+          form: formOf(draft),
+          answerKey: kind === "QUIZ" ? keyOf(draft) : null,
         }}
       />
       <Box as="ol" listStyleType="none" mt="3" dir={dir}>
-        {(hasList ? shown.options : []).map(({ key, text, weight }, place) => {
-          const isCorrect = kind === "QUIZ" && isRight(shown, key);
+        {(hasList ? draft.options : []).map(({ key, text, weight }, place) => {
+          const isCorrect = kind === "QUIZ" && isRight(draft, key);
           return (
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />
               <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <Written shape="inline" like={shown.questionText + text}>
+                <Written shape="inline" like={draft.questionText + text}>
                   {text}
                 </Written>
               </Text>
@@ -71,10 +71,10 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           );
         })}
       </Box>
-      {shown.explanation && (
+      {draft.explanation && (
         <Text as="div" dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
           <Written shape="block" isLinked>
-            {shown.explanation}
+            {draft.explanation}
           </Written>
         </Text>
       )}

@@ -1,10 +1,9 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
-import { lazy, memo, Suspense, useState } from "react";
+import { lazy, memo, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { Plus } from "../../ui/icons.ts";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
-import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { LazyPart, Optional } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
@@ -39,11 +38,9 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
         </LazyPart>
       )}
       {kind !== "SURVEY" && <Explanation question={question} />}
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <Hints question={question} kind={kind} />
-        </Suspense>
-      </Boundary>
+      <Optional>
+        <Hints question={question} kind={kind} />
+      </Optional>
     </Stack>
   );
 });

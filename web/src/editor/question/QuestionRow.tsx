@@ -1,5 +1,6 @@
-import { Box, Button, Flex, IconButton } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { QuietButton } from "../../ui/form/QuietButton.tsx";
 import { Copy, Pencil, Trash2 } from "../../ui/icons.ts";
 
 interface QuestionRowProps {
@@ -63,33 +64,21 @@ export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, o
             <Pencil aria-hidden /> Edit
           </Button>
         )}
-        <Tool label={`Duplicate question ${number}`} onClick={onDuplicate}>
+        <QuietButton
+          label={`Duplicate question ${number}`}
+          hasTip
+          disabled={onDuplicate === null}
+          onClick={onDuplicate ?? undefined}
+        >
           <Copy aria-hidden />
-        </Tool>
+        </QuietButton>
         {onDelete && (
-          <Tool label={`Delete question ${number}`} onClick={onDelete}>
+          <QuietButton label={`Delete question ${number}`} hasTip onClick={onDelete}>
             <Trash2 aria-hidden />
-          </Tool>
+          </QuietButton>
         )}
         {handle}
       </Flex>
     </Flex>
-  );
-}
-
-function Tool({ label, onClick, children }: { label: string; onClick: (() => void) | null; children: ReactNode }) {
-  return (
-    <IconButton
-      variant="ghost"
-      colorPalette="ink"
-      color="fg.muted"
-      size="sm"
-      aria-label={label}
-      data-tip={label}
-      disabled={onClick === null}
-      onClick={onClick ?? undefined}
-    >
-      {children}
-    </IconButton>
   );
 }

@@ -22,14 +22,14 @@ export function pasteLines<Entry extends { text: string }>(
 ) {
   const result = [...before];
   let place = at;
-  let taken = 0;
+  let count = 0;
   for (const line of lines) {
-    const there = result[place];
-    if (there && (taken === 0 || there.text.trim() === "")) result[place] = { ...there, text: line };
+    const entry = result[place];
+    if (entry && (count === 0 || entry.text.trim() === "")) result[place] = { ...entry, text: line };
     else if (result.length < max) result.splice(place, 0, { ...create(result.length), text: line });
     else break;
     place++;
-    taken++;
+    count++;
   }
-  return { entries: result, left: lines.slice(taken) };
+  return { entries: result, left: lines.slice(count) };
 }

@@ -1,9 +1,9 @@
-import { Button, Input, Stack } from "@chakra-ui/react";
-import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
+import { Input, Stack } from "@chakra-ui/react";
+import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { FormField } from "../../ui/form/FormField.tsx";
-import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { useDraft } from "../draft/useDraft.ts";
 import { change, selectionOf } from "./control.ts";
+import { InsertSheet } from "./InsertSheet.tsx";
 import { addressOf, linkAround, putLink } from "./link.ts";
 
 interface LinkDialogProps {
@@ -13,30 +13,20 @@ interface LinkDialogProps {
 }
 
 export function LinkDialog({ isOpen, control, onClose }: LinkDialogProps) {
-  const form = useId();
   const address = useRef<HTMLInputElement>(null);
   const isExisting = isOpen && linkAround(selectionOf(control)).address !== "";
   return (
-    <Sheet
-      open={isOpen}
-      title={isExisting ? "Change Link" : "Insert Link"}
+    <InsertSheet
+      isOpen={isOpen}
+      noun="Link"
+      isExisting={isExisting}
+      control={control}
       size="sm"
       initialFocus={() => address.current}
-      finalFocus={() => control}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            {isExisting ? "Change" : "Insert"}
-          </Button>
-        </>
-      }
     >
-      <LinkForm id={form} control={control} address={address} onDone={onClose} />
-    </Sheet>
+      {(form) => <LinkForm id={form} control={control} address={address} onDone={onClose} />}
+    </InsertSheet>
   );
 }
 

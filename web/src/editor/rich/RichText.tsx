@@ -5,14 +5,13 @@ import {
   type DragEvent,
   lazy,
   type RefObject,
-  Suspense,
   useEffect,
   useState,
 } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { isComposing } from "../../ui/composing.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { Optional } from "../../ui/layout/LazyPart.tsx";
 import { preload } from "../../ui/preload.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
@@ -85,11 +84,9 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
       onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setUsed(false)}
     >
       {isRich && isUsed && (
-        <Boundary fallback={null}>
-          <Suspense fallback={null}>
-            <Toolbar control={props.ref} hasLists={!isLine} onRun={run} />
-          </Suspense>
-        </Boundary>
+        <Optional>
+          <Toolbar control={props.ref} hasLists={!isLine} onRun={run} />
+        </Optional>
       )}
       <GrowingText
         {...props}

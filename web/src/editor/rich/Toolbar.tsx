@@ -25,13 +25,13 @@ interface ToolbarProps {
  * it.
  */
 export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
-  const shown = tools.filter(({ command }) => hasLists || command !== "list");
+  const buttons = tools.filter(({ command }) => hasLists || command !== "list");
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   useEffect(() => preload(loadPaste), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    const last = shown.length - 1;
+    const last = buttons.length - 1;
     const goal = {
       ArrowRight: stop === last ? 0 : stop + 1,
       ArrowLeft: stop === 0 ? last : stop - 1,
@@ -67,7 +67,7 @@ export function Toolbar({ control, hasLists, onRun }: ToolbarProps) {
       // A press would remove the selection before the command uses it.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.map(({ command, label, Icon }, place) => {
+      {buttons.map(({ command, label, Icon }, place) => {
         const shortcut = shortcutOf(command);
         return (
           <IconButton

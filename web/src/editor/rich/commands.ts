@@ -6,25 +6,25 @@ import { type Edit, replacing } from "./edit.ts";
 type Edits = typeof import("./edits.ts");
 
 // Plain texts do not need the edits. The first formatted text loads them.
-let loaded: Edits | null = null;
+let loadedEdits: Edits | null = null;
 
 export async function loadEdits(): Promise<Edits> {
-  loaded ??= await import("./edits.ts");
-  return loaded;
+  loadedEdits ??= await import("./edits.ts");
+  return loadedEdits;
 }
 
 /** A dialog that will write into a control. */
-export interface Asked {
+export interface DialogRequest {
   about: "link" | "image";
   control: HTMLTextAreaElement;
   /** The picture that was dropped or pasted. */
   file: File | null;
 }
 
-export type Command = keyof Edits["edits"] | Asked["about"];
+export type Command = keyof Edits["edits"] | DialogRequest["about"];
 
 /** Opens a dialog of the page. */
-export const AskContext = createContext<(asked: Asked) => void>(() => {});
+export const AskContext = createContext<(request: DialogRequest) => void>(() => {});
 
 const shortcuts: Record<string, Command> = { b: "bold", i: "italic", e: "code", k: "link" };
 
@@ -48,7 +48,7 @@ export function useCommands() {
   const undoStore = useDraft();
   const ask = use(AskContext);
 
-  function put(control: HTMLTextAreaElement, edit: Edit | null): boolean {
+  function apply(control: HTMLTextAreaElement, edit: Edit | null): boolean {
     if (edit) change(control, edit, undoStore);
     return edit !== null;
   }
@@ -56,8 +56,8 @@ export function useCommands() {
   function run(control: HTMLTextAreaElement, command: Command) {
     if (command === "link" || command === "image") return ask({ about: command, control, file: null });
     control.focus();
-    const edit = ({ edits }: Edits) => put(control, edits[command](selectionOf(control)));
-    if (loaded) edit(loaded);
+    const edit = ({ edits }: Edits) => apply(control, edits[command](selectionOf(control)));
+    if (loadedEdits) edit(loadedEdits);
     else loadEdits().then(edit, () => undefined);
   }
 
@@ -69,8 +69,8 @@ export function useCommands() {
       run(control, command);
       return true;
     }
-    const edit = loaded?.editOfKey(event.key, selectionOf(control), hasLists && !event.shiftKey);
-    return put(control, edit ?? null);
+    const edit = loadedEdits?.editOfKey(event.key, selectionOf(control), hasLists && !event.shiftKey);
+    return apply(control, edit ?? null);
   }
 
   /** Inserts the clipboard's content as Markdown, or as plain text if the converter cannot be loaded. */
@@ -79,11 +79,11 @@ export function useCommands() {
     { html, text }: { html: string; text: string },
     take: (text: string, control: HTMLTextAreaElement) => boolean,
   ) {
-    const written = await loadPaste().then(
+    const markdown = await loadPaste().then(
       ({ markdownOf }) => markdownOf(new DOMParser().parseFromString(html, "text/html")) || text,
       () => text,
     );
-    if (!take(written, control)) put(control, replacing(selectionOf(control), written));
+    if (!take(markdown, control)) apply(control, replacing(selectionOf(control), markdown));
   }
 
   const receive = (control: HTMLTextAreaElement, file: File) => ask({ about: "image", control, file });

@@ -3,11 +3,11 @@ import { type Edit, linesAround, replacing, type Selected, selectedText } from "
 /** Makes the selection a formula, or starts an empty one around the caret. */
 export function toggleFormula(selected: Selected): Edit {
   const { text, from, to } = selected;
-  const chosen = selectedText(selected);
-  if (chosen !== "" && isOpened(text.slice(0, from)) && text[to] === "$") {
-    return { from: from - 1, to: to + 1, insert: chosen, select: [from - 1, to - 1] };
+  const selection = selectedText(selected);
+  if (selection !== "" && isOpened(text.slice(0, from)) && text[to] === "$") {
+    return { from: from - 1, to: to + 1, insert: selection, select: [from - 1, to - 1] };
   }
-  const tex = chosen.trim();
+  const tex = selection.trim();
   const isBlock = tex.includes("\n");
   const [before, after] = isBlock ? ["$$\n", "\n$$"] : ["$", "$"];
   const start = from + before.length;

@@ -6,18 +6,18 @@ export interface Link {
   address: string;
 }
 
-const written = /(?<![!\\])\[((?:\\.|[^[\]\\])*)\]\(\s*<?((?:\\.|[^()\s<>\\]|\([^()\s<>]*\))*)>?\s*\)/g;
+const pattern = /(?<![!\\])\[((?:\\.|[^[\]\\])*)\]\(\s*<?((?:\\.|[^()\s<>\\]|\([^()\s<>]*\))*)>?\s*\)/g;
 
 /** The link around the selection, with its place in the text. Otherwise the selection, as the text of a new link. */
 export function linkAround(selected: Selected): Link & { from: number; to: number } {
   const { text, from, to } = selected;
-  for (const { 0: all, 1: shown = "", 2: address = "", index } of text.matchAll(written)) {
+  for (const { 0: all, 1: shown = "", 2: address = "", index } of text.matchAll(pattern)) {
     const end = index + all.length;
     if (index < to && from < end) return { text: unescaped(shown), address: unescaped(address), from: index, to: end };
   }
-  const chosen = selectedText(selected).replace(/\s+/g, " ").trim();
-  const isAddress = addressOf(chosen) !== null && /^[a-z]+:|\./i.test(chosen);
-  return { text: isAddress ? "" : chosen, address: isAddress ? chosen : "", from, to };
+  const selection = selectedText(selected).replace(/\s+/g, " ").trim();
+  const isAddress = addressOf(selection) !== null && /^[a-z]+:|\./i.test(selection);
+  return { text: isAddress ? "" : selection, address: isAddress ? selection : "", from, to };
 }
 
 const unescaped = (text: string) => text.replace(/\\([\\[\]()])/g, "$1");

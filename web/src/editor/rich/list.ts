@@ -10,8 +10,8 @@ export function toggleList(selected: Selected): Edit {
   const { text } = selected;
   const { start, end } = linesAround(selected);
   const lines = text.slice(start, end).split("\n");
-  const written = lines.filter((line) => line.trim() !== "");
-  const isList = written.length > 0 && written.every(markerOf);
+  const texts = lines.filter((line) => line.trim() !== "");
+  const isList = texts.length > 0 && texts.every(markerOf);
   const changed = lines.map((line) => {
     if (isList) return line.replace(marker, "$1");
     return (line.trim() === "" && lines.length > 1) || markerOf(line) ? line : line.replace(/^\s*/, "$&- ");
@@ -27,9 +27,9 @@ export function continueList(selected: Selected): Edit | null {
   const { text, from, to } = selected;
   const { start } = linesAround(selected);
   const line = text.slice(start, from);
-  const found = marker.exec(line);
-  if (!found || text.slice(from, to).includes("\n")) return null;
-  const [lead, indent = "", number, stop = "."] = found;
+  const match = marker.exec(line);
+  if (!match || text.slice(from, to).includes("\n")) return null;
+  const [lead, indent = "", number, stop = "."] = match;
   if (line === lead && /^(\n|$)/.test(text.slice(to))) return { from: start, to, insert: "", select: [start, start] };
   const next = number === undefined ? lead : `${indent}${Number(number) + 1}${stop} `;
   return replacing(selected, `\n${next}`);

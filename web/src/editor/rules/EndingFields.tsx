@@ -5,6 +5,7 @@ import { endingLimits } from "../../../../api/src/content/setting/limits.shared.
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { NumberField, SwitchRow, TextField } from "../field/fields.tsx";
+import { SubFields } from "../field/SubFields.tsx";
 import { isSplit } from "./endings.ts";
 
 graphql`
@@ -54,10 +55,7 @@ function EndingField({ name, hint }: { name: EndingName; hint?: string }) {
   const label = names[name];
   const { url, isLed } = useDraftValue(`rules.endings.${name}.link`);
   return (
-    <Box as="fieldset" ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
-      <Box as="legend" srOnly>
-        {label}
-      </Box>
+    <SubFields legend={label}>
       <Stack gap="3">
         <TextField name={`rules.endings.${name}.text`} label={label} hint={hint} lines={2} isRich />
         <TextField
@@ -90,6 +88,6 @@ function EndingField({ name, hint }: { name: EndingName; hint?: string }) {
           </>
         )}
       </Stack>
-    </Box>
+    </SubFields>
   );
 }

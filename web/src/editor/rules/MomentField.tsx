@@ -16,9 +16,9 @@ export function MomentField({ name, label, clear, timeZone }: MomentFieldProps) 
   const { value, fieldError, put } = useField(name);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(localOf(value, timeZone));
-  const [given, setGiven] = useState(value);
-  if (value !== given) {
-    setGiven(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (value !== lastValue) {
+    setLastValue(value);
     if (localOf(value, timeZone) !== localOf(instantOf(text, timeZone), timeZone)) setText(localOf(value, timeZone));
   }
   return (

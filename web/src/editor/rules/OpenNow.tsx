@@ -15,7 +15,7 @@ export function OpenNow({ stored }: { stored: Times }) {
   function turn({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const isTurned = (availabilityIn(rules, Date.now()) === "OPEN") !== isOpen;
     // Saving reads the rendered state.
-    if (!isTurned) flushSync(() => setDraftValue(draft, "rules", { ...rules, ...turned(rules, isOpen) }));
+    if (!isTurned) flushSync(() => setDraftValue(draft, "rules", { ...rules, ...switchedTimes(rules, isOpen) }));
     currentTarget.form?.requestSubmit();
   }
   return (
@@ -30,7 +30,7 @@ export function OpenNow({ stored }: { stored: Times }) {
   );
 }
 
-function turned({ opensAt, closesAt }: Times, isOpen: boolean): Times {
+function switchedTimes({ opensAt, closesAt }: Times, isOpen: boolean): Times {
   const now = new Date().toISOString();
   if (isOpen) return { opensAt: opensAt < now ? opensAt : "", closesAt: now };
   return { opensAt: opensAt > now ? "" : opensAt, closesAt: closesAt <= now ? "" : closesAt };

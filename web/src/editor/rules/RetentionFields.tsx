@@ -15,7 +15,7 @@ const hints = {
   ANONYMISE:
     "Names, addresses and accounts go; answers and figures stay, with what people wrote of themselves in a text.",
 };
-const counted = {
+const startWords = {
   usual: "Counted from when each was submitted.",
   anonymous: "Counted from the day their group is shown, or, until then, from when each was submitted.",
 };
@@ -70,7 +70,7 @@ export function RetentionFields({ itemKey }: { itemKey: string | null }) {
             <NumberField
               name="rules.retention.days"
               label="Days"
-              hint={`${counted[isAnonymous ? "anonymous" : "usual"]} ${hints[what]}${longest === null ? "" : ` ${countOf(longest, "day")} at most on this site.`}`}
+              hint={`${startWords[isAnonymous ? "anonymous" : "usual"]} ${hints[what]}${longest === null ? "" : ` ${countOf(longest, "day")} at most on this site.`}`}
               max={longest ?? longestRetention}
               step={1}
               required

@@ -4,6 +4,7 @@ import type { ShownPart } from "../../../../api/src/content/setting/limits.share
 import type { Kind } from "../../product/kind.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../field/fields.tsx";
+import { SubFields } from "../field/SubFields.tsx";
 import { partNames } from "./shownInWords.ts";
 
 const times = [
@@ -30,17 +31,14 @@ export function ShownFields({ kind }: { kind: Kind }) {
         hint="In place of “Show results to participants” in the settings."
       />
       {isOwn && (
-        <Box as="fieldset" ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
-          <Box as="legend" srOnly>
-            What participants see
-          </Box>
+        <SubFields legend="What participants see">
           {showable[kind].map((part) => (
             <SwitchRow key={part} name={`rules.shown.${part}`} label={partNames[part]} hint={hints[kind][part]} />
           ))}
           <Box maxW="20rem" mt="3">
             <SelectField name="rules.shown.when" label="When they see it" choices={times} />
           </Box>
-        </Box>
+        </SubFields>
       )}
     </Stack>
   );

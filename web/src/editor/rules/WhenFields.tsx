@@ -1,8 +1,13 @@
-import { Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Code, Flex, Stack, Text } from "@chakra-ui/react";
 import { Fragment, type ReactNode } from "react";
+import { anonymousFlaw } from "../../../../api/src/content/rules/rules.shared.ts";
 import type { Declared } from "../../../../api/src/content/setting/setting.rules.ts";
 import { type OwnName, type SettingName, settings } from "../../../../api/src/content/setting/settings.rules.ts";
-import type { Kind } from "../../product/kind.ts";
+import { type Kind, peoplePath } from "../../product/kind.ts";
+import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
+import { useDraftValue } from "../draft/useDraft.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldError } from "../field/fieldErrors.ts";
 import { QuizScoring } from "../question/answer/ScoringFields.tsx";
 import { CertificateFields } from "./certificate/CertificateFields.tsx";
 import { EndingFields } from "./EndingFields.tsx";
@@ -14,9 +19,6 @@ import { SettingField } from "./SettingField.tsx";
 import { ShownFields } from "./ShownFields.tsx";
 import { hasField } from "./simple.ts";
 import { useAuthorZone } from "./useAuthorZone.ts";
-import { AnonymousField } from "./who/AnonymousField.tsx";
-import { InvitedOnlyField } from "./who/InvitedOnlyField.tsx";
-import { PasscodeField } from "./who/PasscodeField.tsx";
 import type { StoredTimes } from "./words.ts";
 
 export interface WhenFieldsProps {
@@ -68,5 +70,64 @@ function TimeFields({ stored }: Pick<WhenFieldsProps, "stored">) {
       </Text>
       {stored && <OpenNow stored={stored} />}
     </>
+  );
+}
+
+/** The taker's page reads the passcode from the link's fragment, which browsers do not send to the server. */
+function PasscodeField({ kind }: Pick<WhenFieldsProps, "kind">) {
+  const passcode = useDraftValue("rules.passcode").trim();
+  return (
+    <Stack gap="2">
+      <SettingField name="passcode" kind={kind} />
+      {passcode !== "" && (
+        <Text color="fg.muted" fontSize="sm">
+          A link that brings it along ends in{" "}
+          <Code wordBreak="break-all">#passcode={encodeURIComponent(passcode)}</Code>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Shows a conflicting setting at once, although it is set elsewhere. */
+function AnonymousField({ kind }: Pick<WhenFieldsProps, "kind">) {
+  const anonymous = useDraftValue("rules.anonymous");
+  const collectEmailUpfront = useDraftValue("collectEmailUpfront");
+  const enabled = useDraftValue("emailResultsSettings.enabled");
+  const flaw = anonymousFlaw({
+    rules: anonymous ? { anonymous } : null,
+    collectEmailUpfront,
+    emailResultsSettings: { enabled },
+  });
+  const error = useFieldError("rules.anonymous");
+  return (
+    <Box>
+      <SettingField name="anonymous" kind={kind} />
+      {flaw ? (
+        <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
+          {flaw}.
+        </Text>
+      ) : (
+        <FieldError>{error}</FieldError>
+      )}
+    </Box>
+  );
+}
+
+/** Restricts the item to people with a personal link. `itemKey` is null before the item is created. */
+function InvitedOnlyField({ kind, itemKey }: { kind: Kind; itemKey: string | null }) {
+  return (
+    <Box>
+      <SettingField name="invitedOnly" kind={kind} />
+      <Text color="fg.muted" fontSize="sm">
+        {itemKey === null ? (
+          "People are added once it is made, from the results."
+        ) : (
+          <ScreenLink to={peoplePath(itemKey)} display="inline">
+            Invite people and see how far they are
+          </ScreenLink>
+        )}
+      </Text>
+    </Box>
   );
 }

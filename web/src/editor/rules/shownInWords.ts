@@ -10,13 +10,13 @@ export const partNames: Record<ShownPart, string> = {
   OTHERS_ANSWERS: "Others' answers",
 };
 
-const listed = new Intl.ListFormat("en", { type: "conjunction" });
+const list = new Intl.ListFormat("en", { type: "conjunction" });
 
 /** "shows score and explanations once it has closed". Empty if the settings decide. */
 export function shownInWords(kind: Kind, shown: Draft["rules"]["shown"]): string {
-  const sent = sentShown(kind, shown);
-  if (!sent) return "";
-  if (sent.what.length === 0) return "shows no results";
-  const what = listed.format(sent.what.map((part) => partNames[part].toLowerCase()));
-  return `shows ${what}${sent.when === "AFTER_CLOSING" ? " once it has closed" : ""}`;
+  const setting = sentShown(kind, shown);
+  if (!setting) return "";
+  if (setting.what.length === 0) return "shows no results";
+  const what = list.format(setting.what.map((part) => partNames[part].toLowerCase()));
+  return `shows ${what}${setting.when === "AFTER_CLOSING" ? " once it has closed" : ""}`;
 }

@@ -15,7 +15,7 @@ export const availabilityIn = ({ opensAt, closesAt }: Times, now: number): Avail
 export function timesInWords({ opensAt, closesAt }: Times, timeZone: string, now: number): string {
   const day = (instant: string | number) =>
     new Date(instant).toLocaleDateString("en", { timeZone, dateStyle: "short" });
-  const told = (instant: string, from?: string) => {
+  const momentWords = (instant: string, from?: string) => {
     const time = new Date(instant).toLocaleTimeString("en", { timeZone, hour: "numeric", minute: "2-digit" });
     if (from && day(from) === day(instant)) return time;
     const isThisYear = new Date(instant).getUTCFullYear() === new Date(now).getUTCFullYear();
@@ -23,11 +23,11 @@ export function timesInWords({ opensAt, closesAt }: Times, timeZone: string, now
     return `${new Date(instant).toLocaleDateString("en", { timeZone, ...date })}, ${time}`;
   };
   const isPast = (instant: string) => Date.parse(instant) <= now;
-  const said = [
-    opensAt && `${isPast(opensAt) ? "opened" : "opens"} ${told(opensAt)}`,
-    closesAt && `${isPast(closesAt) ? "closed" : "closes"} ${told(closesAt, opensAt)}`,
+  const parts = [
+    opensAt && `${isPast(opensAt) ? "opened" : "opens"} ${momentWords(opensAt)}`,
+    closesAt && `${isPast(closesAt) ? "closed" : "closes"} ${momentWords(closesAt, opensAt)}`,
   ].filter(Boolean);
-  if (said.length === 0) return "";
-  const words = [...said, timeZone.replaceAll("_", " ")].join(", ").replaceAll("\u202f", " ");
+  if (parts.length === 0) return "";
+  const words = [...parts, timeZone.replaceAll("_", " ")].join(", ").replaceAll("\u202f", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

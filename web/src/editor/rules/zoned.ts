@@ -12,10 +12,10 @@ function offsetAt(instant: number, timeZone: string): number {
   });
   const part = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  const shown = new Date(0);
-  shown.setUTCFullYear(year, month - 1, day);
-  shown.setUTCHours(hour, minute, second);
-  return shown.getTime() - Math.floor(instant / 1000) * 1000;
+  const clock = new Date(0);
+  clock.setUTCFullYear(year, month - 1, day);
+  clock.setUTCHours(hour, minute, second);
+  return clock.getTime() - Math.floor(instant / 1000) * 1000;
 }
 
 const day = 86_400_000;
@@ -25,11 +25,11 @@ const day = 86_400_000;
  * occurs twice, the first instant. A time that is skipped is moved later by the length of the gap, as in `Temporal`.
  */
 export function instantOf(local: string, timeZone: string): string {
-  const shown = Date.parse(`${local}Z`);
-  if (Number.isNaN(shown)) return "";
-  const before = shown - offsetAt(shown - day, timeZone);
-  const after = shown - offsetAt(shown + day, timeZone);
-  const fits = (instant: number) => instant + offsetAt(instant, timeZone) === shown;
+  const clock = Date.parse(`${local}Z`);
+  if (Number.isNaN(clock)) return "";
+  const before = clock - offsetAt(clock - day, timeZone);
+  const after = clock - offsetAt(clock + day, timeZone);
+  const fits = (instant: number) => instant + offsetAt(instant, timeZone) === clock;
   return new Date(fits(before) || !fits(after) ? before : after).toISOString();
 }
 

@@ -20,10 +20,10 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
   const save = useRef<HTMLButtonElement>(null);
   const isOne = changes.length === 1;
   const submit = form.handleSubmit(({ answers }) => {
-    const asked = changes.flatMap(({ place, reason }, index): [number, boolean][] =>
+    const entries = changes.flatMap(({ place, reason }, index): [number, boolean][] =>
       reason === null ? [[place, answers[index] === "same"]] : [],
     );
-    onAnswer(Object.fromEntries(asked));
+    onAnswer(Object.fromEntries(entries));
   });
 
   return (

@@ -12,8 +12,8 @@ import { type DraftQuestion, type DraftType, numberOf } from "../draft/draft.ts"
 /** The name of the type in this kind of item. */
 export function typeSent<K extends Kind>(kind: K, type: DraftType): (typeof typesOf)[K][number] {
   const types: readonly string[] = typesOf[kind];
-  const sent = types.includes(type) ? type : questionTypes.find((one) => types.includes(one));
-  return sent as (typeof typesOf)[K][number];
+  const name = types.includes(type) ? type : questionTypes.find((one) => types.includes(one));
+  return name as (typeof typesOf)[K][number];
 }
 
 export const asksOptions = ({ questionType }: Pick<DraftQuestion, "questionType">) => hasOptions(questionType);

@@ -17,7 +17,7 @@ const StoredDraft = z.object({
   hasKeys: z.boolean(),
 });
 
-export interface FoundDraft {
+export interface LocalDraft {
   draft: Draft;
   basis: Basis | null;
   isKeyless: boolean;
@@ -53,8 +53,8 @@ export type StoredPart = "whole" | "keyless" | "lost";
 export function storeDraft(place: string, { draft, basis }: { draft: Draft; basis: Basis | null }): StoredPart {
   const bare = withoutKeys(draft);
   const hasKeys = !isSame(bare, draft);
-  const kept: z.infer<typeof StoredDraft> = { draft: bare, basis, at: Date.now(), hasKeys };
-  if (!localStore.setItem(draftAt(place), JSON.stringify(kept))) return "lost";
+  const entry: z.infer<typeof StoredDraft> = { draft: bare, basis, at: Date.now(), hasKeys };
+  if (!localStore.setItem(draftAt(place), JSON.stringify(entry))) return "lost";
   if (accessToken() === null) {
     localStore.removeItem(keysAt(place));
     return hasKeys ? "keyless" : "whole";
@@ -68,34 +68,34 @@ export function deleteDraft(place: string) {
 }
 
 /** Takes answer keys from `stored` if the device has none. */
-function find(place: string, stored: Draft | null): FoundDraft | null {
-  const kept = parsed(StoredDraft, draftAt(place));
-  if (!kept) return null;
-  const keys = parsed(Keys, keysAt(place));
-  const known = keys ?? (stored && keysOf(stored));
+function find(place: string, stored: Draft | null): LocalDraft | null {
+  const entry = parsed(StoredDraft, draftAt(place));
+  if (!entry) return null;
+  const ownKeys = parsed(Keys, keysAt(place));
+  const keys = ownKeys ?? (stored && keysOf(stored));
   return {
-    draft: known ? withKeys(kept.draft, known) : kept.draft,
-    basis: kept.basis,
-    isKeyless: kept.hasKeys && keys === null,
+    draft: keys ? withKeys(entry.draft, keys) : entry.draft,
+    basis: entry.basis,
+    isKeyless: entry.hasKeys && ownKeys === null,
   };
 }
 
 /** Moves a draft here from another storage key. */
-export function moveDraft(from: string, place: string, stored: Draft | null = null): FoundDraft | null {
-  const found = find(from, stored);
+export function moveDraft(from: string, place: string, stored: Draft | null = null): LocalDraft | null {
+  const draft = find(from, stored);
   for (const name of localStore.keys("").filter((name) => name.endsWith(`:${from}`))) {
     const isMoved = localStore.setItem(name.slice(0, -from.length) + place, localStore.getItem(name) ?? "");
     if (isMoved) localStore.removeItem(name);
   }
-  return found;
+  return draft;
 }
 
 /** A visitor's answer keys, kept in memory while they sign in. */
-let handed: { place: string; keys: Keys } | null = null;
+let handedOver: { place: string; keys: Keys } | null = null;
 
 export function handOverDraft(place: string, draft: Draft) {
   storeDraft(place, { draft, basis: null });
-  handed = { place, keys: keysOf(draft) };
+  handedOver = { place, keys: keysOf(draft) };
 }
 
 /** Returns this tab's draft, or the draft that a visitor started in it before signing in. */
@@ -104,16 +104,16 @@ export function loadDraft(
   work: string,
   tab: string,
   stored: Draft | null = null,
-): FoundDraft | null {
+): LocalDraft | null {
   const place = draftKey(owner, work, tab);
-  const begun = draftKey(null, work, tab);
-  const keys = handed?.place === begun && owner !== null ? handed.keys : null;
-  handed = null;
+  const visitorsPlace = draftKey(null, work, tab);
+  const keys = handedOver?.place === visitorsPlace && owner !== null ? handedOver.keys : null;
+  handedOver = null;
   const own = find(place, stored);
   if (own || owner === null) return own;
-  const found = moveDraft(begun, place);
-  if (!found || !keys) return found;
-  const whole = { ...found, draft: withKeys(found.draft, keys), isKeyless: false };
+  const visitors = moveDraft(visitorsPlace, place);
+  if (!visitors || !keys) return visitors;
+  const whole = { ...visitors, draft: withKeys(visitors.draft, keys), isKeyless: false };
   storeDraft(place, whole);
   return whole;
 }
@@ -121,15 +121,15 @@ export function loadDraft(
 export async function draftsOfClosedTabs(owner: string | null, work: string, tab: string): Promise<DraftOfClosedTab[]> {
   const open = await openTabs();
   const prefix = draftKey(owner, work, "");
-  const found = localStore.keys(draftAt(prefix)).flatMap((name): DraftOfClosedTab[] => {
+  const drafts = localStore.keys(draftAt(prefix)).flatMap((name): DraftOfClosedTab[] => {
     const place = name.slice(draftAt("").length);
     const of = place.slice(prefix.length);
     if (of === tab || open.has(of)) return [];
-    const kept = parsed(StoredDraft, name);
-    return [{ place, title: kept?.draft.title.trim() ?? "", at: kept?.at ?? 0 }];
+    const entry = parsed(StoredDraft, name);
+    return [{ place, title: entry?.draft.title.trim() ?? "", at: entry?.at ?? 0 }];
   });
-  const newestFirst = found.sort((one, other) => other.at - one.at);
-  const isOfUse = ({ at }: DraftOfClosedTab, place: number) => place < maxClosedTabs && at > Date.now() - maxAge;
-  for (const left of newestFirst.filter((left, place) => !isOfUse(left, place))) deleteDraft(left.place);
+  const newestFirst = drafts.sort((one, other) => other.at - one.at);
+  const isOfUse = ({ at }: DraftOfClosedTab, index: number) => index < maxClosedTabs && at > Date.now() - maxAge;
+  for (const { place } of newestFirst.filter((draft, index) => !isOfUse(draft, index))) deleteDraft(place);
   return newestFirst.filter(isOfUse);
 }

@@ -43,7 +43,7 @@ const texts = (question: DraftQuestion) => (asksOptions(question) ? question.opt
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));
 const correctAnswer = ({ options, correct }: DraftQuestion) => options.findIndex(({ key }) => key === correct);
 
-function asked<K extends Kind>(kind: K, question: DraftQuestion) {
+function commonFields<K extends Kind>(kind: K, question: DraftQuestion) {
   return {
     questionText: question.questionText,
     questionType: typeSent(kind, question.questionType),
@@ -54,7 +54,7 @@ function asked<K extends Kind>(kind: K, question: DraftQuestion) {
 }
 
 const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
-  ...asked("QUIZ", question),
+  ...commonFields("QUIZ", question),
   correctAnswer: question.questionType === "single_choice" ? correctAnswer(question) : undefined,
   answerKey: sentKey(question, rules),
   points: numberOf(question.points),
@@ -70,10 +70,10 @@ function sentKey(question: DraftQuestion, rules: Draft["rules"]): AnswerKey | nu
 /** The scoring of questions that have none of their own. */
 const usualScoring = ({ scoring }: Draft["rules"]) => (scoring.rule === "all" ? null : scoringOf(scoring));
 
-const surveyQuestion = (question: DraftQuestion) => asked("SURVEY", question);
+const surveyQuestion = (question: DraftQuestion) => commonFields("SURVEY", question);
 
 const assessmentQuestion = (question: DraftQuestion) => ({
-  ...asked("ASSESSMENT", question),
+  ...commonFields("ASSESSMENT", question),
   optionWeights: weights(question),
   explanation: question.explanation,
 });
@@ -128,16 +128,16 @@ export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
 /** GraphQL enums are in capitals. */
 export const capitals = <V extends string>(value: V) => value.toUpperCase() as Uppercase<V>;
 
-interface Asked {
+interface Answering {
   form?: QuestionForm | null | undefined;
   answerKey?: AnswerKey | null | undefined;
 }
 
 /** The form of a validated question, as GraphQL input. */
-export const formVariable = ({ form }: Asked) =>
+export const formVariable = ({ form }: Answering) =>
   form && { ...form, scale: form.scale && { ...form.scale, look: capitals(form.scale.look) } };
 
-export const keyVariable = ({ answerKey }: Asked) =>
+export const keyVariable = ({ answerKey }: Answering) =>
   answerKey && { ...answerKey, scoring: scoringVariable(answerKey.scoring) };
 
 const scoringVariable = <S extends Scoring>(scoring: S | null | undefined) =>
@@ -147,11 +147,33 @@ export const rulesVariable = <Rules extends { scoring?: Scoring | null | undefin
   rules: Rules | null | undefined,
 ) => rules && { ...rules, scoring: scoringVariable(rules.scoring) };
 
-export const asVariable = <Type extends string, Question extends Asked & { questionType: Type }>(
-  question: Question,
-) => ({
+const questionVariable = <Question extends Answering & { questionType: string }>(question: Question) => ({
   ...question,
   questionType: capitals(question.questionType as Question["questionType"]),
   form: formVariable(question),
   answerKey: keyVariable(question),
+});
+
+interface NewItem<Format, Rules, Question> {
+  format: Format;
+  rules?: Rules | null | undefined;
+  questions: readonly Question[];
+}
+
+/** A validated new item, as GraphQL input. */
+export const itemVariable = <
+  Format extends string,
+  Rules extends { scoring?: Scoring | null | undefined },
+  Question extends Answering & { questionType: string },
+  Rest extends object,
+>({
+  format,
+  rules,
+  questions,
+  ...rest
+}: Rest & NewItem<Format, Rules, Question>) => ({
+  ...rest,
+  format: capitals(format),
+  rules: rulesVariable(rules),
+  questions: questions.map(questionVariable),
 });

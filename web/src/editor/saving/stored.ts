@@ -1,4 +1,7 @@
+import { graphql } from "react-relay";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import type { stored_item$data } from "#relay/stored_item.graphql.ts";
+import type { stored_question$data } from "#relay/stored_question.graphql.ts";
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { ruleOf } from "../../product/answering/stored.ts";
 import type { Kind } from "../../product/kind.ts";
@@ -10,42 +13,134 @@ import { simpleOf } from "../rules/simple.ts";
 import type { Basis } from "./draftStorage.ts";
 import { answeringOf } from "./storedAnswering.ts";
 
-type Stored = EditorPanel_content$data;
-type AnsweringName = "type" | "required" | "points" | "form" | "answerKey";
-
-export const scaleOfStored = ({ scale }: Pick<Stored, "scale">): Scale => (scale === "DECIMAL" ? "decimal" : "points");
-
-type StoredQuestion = Stored["questions"][number];
-type DraftedQuestion = Pick<
-  StoredQuestion,
-  "key" | "text" | "options" | "optionWeights" | "correctAnswer" | "explanation" | AnsweringName
->;
-
 /** The fields of an item that its draft is made from. */
-export type Drafted = Pick<
-  Stored,
-  | "kind"
-  | "title"
-  | "description"
-  | "language"
-  | "format"
-  | "difficulty"
-  | "isPublic"
-  | "showResultsToTakers"
-  | "collectEmailUpfront"
+graphql`
+  fragment stored_item on Content {
+    kind
+    title
+    description
+    language
+    format
+    difficulty
+    isPublic
+    showResultsToTakers
+    collectEmailUpfront
+    rules {
+      opensAt
+      closesAt
+      timeLimit
+      maxAttempts
+      attemptsPerDevice
+      excludeLate
+      signedFields
+      invitedOnly
+      needsPasscode
+      anonymous
+      passMark
+      shuffleQuestions
+      shuffleOptions
+      review
+      author
+      shown {
+        what
+        when
+      }
+    }
+    passcode
+    scoring {
+      rule
+      belowZero
+    }
+    linkFields {
+      name
+      values
+      isGroup
+    }
+    retention {
+      rule {
+        what
+        days
+      }
+      isOfSite
+    }
+    certificate {
+      issuer
+      signatory
+      statesResult
+    }
+    endings {
+      everybody {
+        ...EndingFields_ending @relay(mask: false)
+      }
+      passed {
+        ...EndingFields_ending @relay(mask: false)
+      }
+      failed {
+        ...EndingFields_ending @relay(mask: false)
+      }
+    }
+    scale
+    skillLevels {
+      name
+      range
+      description
+      encouragingMessage
+      followUpContent
+    }
+    emailResultsSettings {
+      enabled
+      subject
+      customMessage
+      resourceLinks {
+        title
+        url
+      }
+      authorSignature
+    }
+    questions {
+      ...stored_question @relay(mask: false)
+    }
+  }
+`;
+
+graphql`
+  fragment stored_question on Question {
+    key
+    text
+    type
+    options
+    correctAnswer
+    optionWeights
+    explanation
+    required
+    points
+    form {
+      ...stored_form @relay(mask: false)
+    }
+    answerKey {
+      ...stored_answerKey @relay(mask: false)
+    }
+  }
+`;
+
+export type StoredQuestion = Omit<stored_question$data, " $fragmentType">;
+export type StoredItem = Omit<stored_item$data, " $fragmentType">;
+type SettingName =
   | "rules"
   | "passcode"
   | "scoring"
-  | "endings"
-  | "certificate"
   | "linkFields"
   | "retention"
-  | "emailResultsSettings"
-  | "scale"
-  | "skillLevels"
-> & { readonly questions: readonly DraftedQuestion[] };
+  | "certificate"
+  | "endings"
+  | "emailResultsSettings";
+/** An item that may lack its settings. */
+export type DraftSource = Omit<StoredItem, SettingName> & Partial<Pick<StoredItem, SettingName>>;
 
-export function draftOf(content: Drafted): Draft {
+export const scaleOfStored = ({ scale }: Pick<StoredItem, "scale">): Scale =>
+  scale === "DECIMAL" ? "decimal" : "points";
+
+export function draftOf(content: DraftSource): Draft {
   const scale = scaleOfStored(content);
   const mail = content.emailResultsSettings;
   return {
@@ -89,7 +184,7 @@ export function draftOf(content: Drafted): Draft {
   };
 }
 
-export const basisOf = ({ revision, questions }: Stored): Basis => ({
+export const basisOf = ({ revision, questions }: EditorPanel_content$data): Basis => ({
   revision,
   ids: Object.fromEntries(questions.map(({ key, id }) => [key, id])),
 });
@@ -97,7 +192,7 @@ export const basisOf = ({ revision, questions }: Stored): Basis => ({
 const difficultyOf = (difficulty: string | null | undefined) =>
   difficulties.find((one) => one === difficulty?.toLowerCase()) ?? "medium";
 
-const levelOf = (level: NonNullable<Stored["skillLevels"]>[number], place: number, scale: Scale): DraftLevel => ({
+const levelOf = (level: NonNullable<StoredItem["skillLevels"]>[number], place: number, scale: Scale): DraftLevel => ({
   key: String(place),
   name: level.name,
   from: written(level.range[0] ?? 0, scale),
@@ -107,7 +202,7 @@ const levelOf = (level: NonNullable<Stored["skillLevels"]>[number], place: numbe
   followUpContent: level.followUpContent ?? "",
 });
 
-function questionOf(question: DraftedQuestion, kind: Kind, scale: Scale): DraftQuestion {
+function questionOf(question: StoredQuestion, kind: Kind, scale: Scale): DraftQuestion {
   const { correctAnswer } = question;
   return {
     key: question.key,

@@ -1,16 +1,15 @@
-import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import type { stored_question$data } from "#relay/stored_question.graphql.ts";
 import { ruleOf, storedForm } from "../../product/answering/stored.ts";
 import type { Kind } from "../../product/kind.ts";
 import { type DraftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type DraftType, draftTypes } from "../draft/draft.ts";
 
-type Stored = EditorPanel_content$data["questions"][number];
-type Formed = Pick<Stored, "type" | "required" | "points" | "form" | "answerKey">;
+type Formed = Pick<stored_question$data, "type" | "required" | "points" | "form" | "answerKey">;
 
 const typeIn = ({ type, answerKey }: Formed, kind: Kind): DraftType => {
-  const known = draftTypes.find((one) => one === type.toLowerCase()) ?? "single_choice";
+  const draftType = draftTypes.find((one) => one === type.toLowerCase()) ?? "single_choice";
   // Old quizzes have questions of this type with one correct option, from before quizzes supported several.
-  return known === "multi_select" && kind === "QUIZ" && !answerKey?.options ? "single_choice" : known;
+  return draftType === "multi_select" && kind === "QUIZ" && !answerKey?.options ? "single_choice" : draftType;
 };
 
 const typed = (value: number | null | undefined) => (value == null ? "" : String(value));

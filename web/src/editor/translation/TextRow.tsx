@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Grid, VisuallyHidden } from "@chakra-ui/react";
 import { useId, useSyncExternalStore } from "react";
 import { CircleDashed, History } from "../../ui/icons.ts";
-import { ItemLanguage } from "../../ui/text/writing.ts";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { ItemLanguage, useWriting } from "../../ui/text/writing.ts";
+import { Rendered } from "../rich/shown/Rendered.tsx";
 import { Proposal } from "./drafting/Proposal.tsx";
 import type { Proposing } from "./drafting/useProposals.ts";
 import { belonging, isLine } from "./labels.ts";
-import { Original } from "./Original.tsx";
 import { type Entry, entryOf, nameOf, type Row, statusOf } from "./rows.ts";
 import { TextControl } from "./TextControl.tsx";
 import type { TranslationStore } from "./useTranslating.ts";
@@ -27,7 +28,7 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
   const proposal = proposing.proposals.get(name);
   // Moves the focus, because the pressed button disappears.
   const focusField = () => document.getElementById(id)?.focus();
-  function put(part: Partial<Entry>) {
+  function change(part: Partial<Entry>) {
     const present = store.present();
     const entry = { ...entryOf(present.texts, row), ...part };
     store.note({ ...present, texts: { ...present.texts, [name]: entry } }, null);
@@ -64,7 +65,7 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
         {status !== "done" && (
           <Flex mt="1" gap="3" align="center" wrap="wrap" justify="space-between" fontSize="sm">
             <Mark id={mark} status={status} />
-            <Remedy row={row} status={status} called={called} onPut={put} />
+            <Remedy row={row} status={status} called={called} onPut={change} />
           </Flex>
         )}
         {proposal !== undefined && (
@@ -89,15 +90,15 @@ export function TextRow({ row, label, store, language, proposing }: TextRowProps
 }
 
 const marks = {
-  missing: { Sign: CircleDashed, said: "Missing" },
-  older: { Sign: History, said: "Older than the original" },
+  missing: { Sign: CircleDashed, label: "Missing" },
+  older: { Sign: History, label: "Older than the original" },
 };
 
 function Mark({ id, status }: { id: string; status: keyof typeof marks }) {
-  const { Sign, said } = marks[status];
+  const { Sign, label } = marks[status];
   return (
     <Flex as="span" id={id} gap="1.5" align="center" color="fg.warning" fontWeight="medium">
-      <Sign aria-hidden size={16} /> {said}
+      <Sign aria-hidden size={16} /> {label}
     </Flex>
   );
 }
@@ -111,16 +112,30 @@ interface RemedyProps {
 
 function Remedy({ row, status, called, onPut }: RemedyProps) {
   if (status === "missing" && !row.isRich) return null;
-  const said = status === "older" ? "Still Right" : "Copy Original";
+  const label = status === "older" ? "Still Right" : "Copy Original";
   return (
     <Button
       variant="ghost"
       colorPalette="ink"
       size="xs"
-      aria-label={`${said}: ${called}`}
+      aria-label={`${label}: ${called}`}
       onClick={() => onPut(status === "older" ? { isConfirmed: true } : { text: row.original })}
     >
-      {said}
+      {label}
     </Button>
+  );
+}
+
+function Original({ id, row }: { id: string; row: Row }) {
+  const { written } = useWriting();
+  const { original, isRich } = row;
+  return (
+    <Box id={id} whiteSpace={isRich ? undefined : "pre-wrap"} overflowWrap="anywhere" {...written(original)}>
+      {isRich ? (
+        <Rendered text={original} shape={isLine(row) ? "inline" : "block"} />
+      ) : (
+        <AuthorText isLinked>{original}</AuthorText>
+      )}
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ interface TranslationBarProps {
 
 export function TranslationBar({ translating, rows, canSave, isSaving, onNext }: TranslationBarProps) {
   const { store, isChanged } = translating;
-  const said = useSyncExternalStore(store.subscribe, () => {
+  const progress = useSyncExternalStore(store.subscribe, () => {
     const { missing, older } = countsOf(rows, store.present().texts);
     return standing(missing, older);
   });
@@ -29,7 +29,7 @@ export function TranslationBar({ translating, rows, canSave, isSaving, onNext }:
               You have unsaved changes ·{" "}
             </Box>
           )}
-          {said}
+          {progress}
         </>
       }
     >
@@ -42,7 +42,7 @@ export function TranslationBar({ translating, rows, canSave, isSaving, onNext }:
         colorPalette="ink"
         aria-keyshortcuts="Control+Enter"
         data-tip="Ctrl+Enter"
-        aria-disabled={said === "Complete"}
+        aria-disabled={progress === "Complete"}
         onClick={onNext}
       >
         Next Missing

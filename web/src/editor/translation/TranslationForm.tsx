@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { TranslationForm_content$key } from "#relay/TranslationForm_content.graphql.ts";
 import type { TranslationForm_translation$key } from "#relay/TranslationForm_translation.graphql.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { type Kind, kindNoun } from "../../product/kind.ts";
-import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { Optional } from "../../ui/layout/LazyPart.tsx";
 import { isSame } from "../draft/path.ts";
 import { ManuscriptForm } from "../ManuscriptForm.tsx";
 import { ConflictNotice } from "../saving/ConflictNotice.tsx";
@@ -70,12 +70,12 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
     translation,
   );
   const { questions } = content;
-  const stored = useMemo(() => ({ revision, rows: rowsOf(texts, questions) }), [revision, texts, questions]);
-  const [basis, setBasis] = useState(stored);
+  const latest = useMemo(() => ({ revision, rows: rowsOf(texts, questions) }), [revision, texts, questions]);
+  const [basis, setBasis] = useState(latest);
   const translating = useTranslating(() => ({
     language,
     format: content.format === "RICH" ? "rich" : "plain",
-    texts: storedTexts(stored.rows),
+    texts: storedTexts(latest.rows),
   }));
   const { store, sheet, fieldErrors, isChanged, undo, redo } = translating;
   const next = useNext(sheet);
@@ -91,23 +91,23 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
   });
   const saveNow = () => save(basis.revision, basis.rows);
 
-  const isOther = !isSaving && !isSame(stored, basis);
-  const isBehind = isOther && stored.revision !== ownRevision;
-  function replace(rows: typeof stored.rows, texts: ReturnType<typeof storedTexts>) {
+  const isOther = !isSaving && !isSame(latest, basis);
+  const isBehind = isOther && latest.revision !== ownRevision;
+  function replace(rows: typeof latest.rows, texts: ReturnType<typeof storedTexts>) {
     translating.replace(texts);
-    store.settle({ ...store.present(), texts: storedTexts(stored.rows) });
-    setBasis({ revision: stored.revision, rows });
+    store.settle({ ...store.present(), texts: storedTexts(latest.rows) });
+    setBasis({ revision: latest.revision, rows });
   }
   /** Shows the stored texts. Undo restores the author's. */
-  const takeStored = () => replace(stored.rows, storedTexts(stored.rows));
+  const takeStored = () => replace(latest.rows, storedTexts(latest.rows));
   function saveMine() {
-    const mine = rebase(store.present().texts, basis.rows, stored.rows);
+    const mine = rebase(store.present().texts, basis.rows, latest.rows);
     replace(mine.rows, mine.texts);
-    void save(stored.revision, mine.rows);
+    void save(latest.revision, mine.rows);
   }
   const catchUp = useEffectEvent(() => {
     if (isBehind) return takeStored();
-    setBasis(stored);
+    setBasis(latest);
     setOwnRevision(null);
   });
   const mayCatchUp = isOther && !(isBehind && isChanged);
@@ -168,17 +168,15 @@ export function TranslationForm({ owner, hasModel, content: contentRef, translat
         isSaving={isSaving}
         onNext={next.go}
       />
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>
-          <LeaveDialog
-            label="translation"
-            isChanged={isChanged}
-            isSaving={isSaving}
-            onSave={saveNow}
-            onDiscard={() => store.settle(store.present())}
-          />
-        </Suspense>
-      </Boundary>
+      <Optional>
+        <LeaveDialog
+          label="translation"
+          isChanged={isChanged}
+          isSaving={isSaving}
+          onSave={saveNow}
+          onDiscard={() => store.settle(store.present())}
+        />
+      </Optional>
     </ManuscriptForm>
   );
 }

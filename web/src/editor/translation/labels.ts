@@ -54,8 +54,8 @@ export const isLine = ({ place }: Pick<Row, "place">) =>
 /** The label of the text in the editor. A newer server may have texts unknown here. */
 export function labelOf({ place }: Pick<Row, "place">, isPoint: boolean): string {
   for (const [pattern, label] of labels) {
-    const found = pattern.exec(place);
-    if (found) return label(Number(found[1] ?? 0), isPoint);
+    const match = pattern.exec(place);
+    if (match) return label(Number(match[1] ?? 0), isPoint);
   }
   return "Text";
 }

@@ -76,8 +76,8 @@ export function statusOf({ stored, isOlder }: Row, { text, isConfirmed }: Entry)
 }
 
 export function countsOf(rows: readonly Row[], texts: Texts): { missing: number; older: number } {
-  const found = rows.map((row) => statusOf(row, entryOf(texts, row)));
-  const count = (wanted: Status) => found.filter((status) => status === wanted).length;
+  const statuses = rows.map((row) => statusOf(row, entryOf(texts, row)));
+  const count = (status: Status) => statuses.filter((one) => one === status).length;
   return { missing: count("missing"), older: count("older") };
 }
 
@@ -87,9 +87,9 @@ export function inputOf(rows: readonly Row[], texts: Texts) {
     const entry = entryOf(texts, row);
     const status = statusOf(row, entry);
     if (status === "missing") return [];
-    const sent = { path: row.path, text: entry.text };
-    if (status === "done") return [{ ...sent, original: row.original }];
-    return [row.writtenFor === null ? { ...sent, isOutdated: true } : { ...sent, original: row.writtenFor }];
+    const input = { path: row.path, text: entry.text };
+    if (status === "done") return [{ ...input, original: row.original }];
+    return [row.writtenFor === null ? { ...input, isOutdated: true } : { ...input, original: row.writtenFor }];
   });
 }
 

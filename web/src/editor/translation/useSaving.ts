@@ -73,9 +73,9 @@ export function useSaving({ item, language, translating, onSaved, onSignedOut }:
   function updater(store: RecordSourceSelectorProxy) {
     const saved = store.getRootField("saveTranslation")?.getLinkedRecord("data");
     const content = store.get(item.id);
-    const known = content?.getLinkedRecords("translations");
-    if (!saved || !known) return;
-    const others = known.filter((one) => one?.getDataID() !== saved.getDataID());
+    const translations = content?.getLinkedRecords("translations");
+    if (!saved || !translations) return;
+    const others = translations.filter((one) => one?.getDataID() !== saved.getDataID());
     const all = saved.getValue("revision") === 0 ? others : [...others, saved];
     const tagOf = (one: RecordProxy | null | undefined) => String(one?.getValue("language"));
     content?.setLinkedRecords(
@@ -85,13 +85,13 @@ export function useSaving({ item, language, translating, onSaved, onSignedOut }:
   }
 
   async function save(revision: number, rows: readonly Row[]): Promise<boolean> {
-    const sent: Document = translating.store.present();
-    const texts = inputOf(rows, sent.texts);
+    const document: Document = translating.store.present();
+    const texts = inputOf(rows, document.texts);
     setSaving(true);
     try {
       const saved = await send({ input: { contentId: item.id, language, revision, texts } }, { updater });
       translating.fieldErrors.set([]);
-      translating.store.settle(sent);
+      translating.store.settle(document);
       onSaved(saved.revision);
       toast.show({ title: `${name} saved` });
       return true;

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Redo2, Undo2 } from "../../ui/icons.ts";
+import { DockedBar } from "../../ui/layout/DockedBar.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import type { Manuscript } from "../useManuscript.ts";
 
@@ -13,43 +14,28 @@ interface ActionBarProps {
 }
 
 export function ActionBar({ manuscript, status, tools, children }: ActionBarProps) {
+  const steps = [
+    { label: "Undo", isPossible: manuscript.canUndo, run: manuscript.undo, Icon: Undo2 },
+    { label: "Redo", isPossible: manuscript.canRedo, run: manuscript.redo, Icon: Redo2 },
+  ];
   return (
-    <Box
-      data-bar
-      layerStyle="docked"
-      bottom="var(--cookie-banner, 0px)"
-      bg="bg"
-      borderTopWidth="1px"
-      borderColor="border.emphasized"
-      mt="12"
-      mx="-2"
-      px="2"
-      pt="3"
-      pb="calc(0.75rem + env(safe-area-inset-bottom))"
-    >
+    <DockedBar mt="12">
       <Flex align="center" gap="2" wrap="wrap">
         {children}
         <Flex>
-          <IconButton
-            variant="ghost"
-            colorPalette="ink"
-            aria-label="Undo"
-            data-tip="Undo"
-            aria-disabled={!manuscript.canUndo}
-            onClick={manuscript.undo}
-          >
-            <Undo2 aria-hidden />
-          </IconButton>
-          <IconButton
-            variant="ghost"
-            colorPalette="ink"
-            aria-label="Redo"
-            data-tip="Redo"
-            aria-disabled={!manuscript.canRedo}
-            onClick={manuscript.redo}
-          >
-            <Redo2 aria-hidden />
-          </IconButton>
+          {steps.map(({ label, isPossible, run, Icon }) => (
+            <IconButton
+              key={label}
+              variant="ghost"
+              colorPalette="ink"
+              aria-label={label}
+              data-tip={label}
+              aria-disabled={!isPossible}
+              onClick={run}
+            >
+              <Icon aria-hidden />
+            </IconButton>
+          ))}
           {tools}
         </Flex>
         {manuscript.faults.count > 0 && <Faults {...manuscript.faults} />}
@@ -57,7 +43,7 @@ export function ActionBar({ manuscript, status, tools, children }: ActionBarProp
           {status}
         </Box>
       </Flex>
-    </Box>
+    </DockedBar>
   );
 }
 

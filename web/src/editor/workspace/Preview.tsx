@@ -43,7 +43,7 @@ interface TakersViewProps {
 }
 
 export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo }: TakersViewProps) => {
-  const [given, setGiven] = useState<Pick<Progress, "answers" | "drafts">>({ answers: {} });
+  const [entries, setEntries] = useState<Pick<Progress, "answers" | "drafts">>({ answers: {} });
   const progress = useMemo(() => {
     const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));
     return { ...begin({ ...item, title: title || "Untitled", questions }, "", ""), position };
@@ -51,9 +51,9 @@ export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo 
 
   const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
 
-  const taken = useMemo(() => draft && takenOf(draft, scoring), [draft, scoring]);
-  const html = useQuestionHtml(taken);
-  const question = taken && { ...taken, ...(html && { html }) };
+  const takerQuestion = useMemo(() => draft && takenOf(draft, scoring), [draft, scoring]);
+  const html = useQuestionHtml(takerQuestion);
+  const question = takerQuestion && { ...takerQuestion, ...(html && { html }) };
   if (!question || (question.questionText === "" && question.options.length === 0)) {
     return (
       <Box borderWidth="1px" borderStyle="dashed" borderRadius="l3" px="6" py="10">
@@ -63,10 +63,10 @@ export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo 
       </Box>
     );
   }
-  const asking = { ...progress, ...given, position: 0, item: { ...progress.item, questions: [question] } };
+  const attempt = { ...progress, ...entries, position: 0, item: { ...progress.item, questions: [question] } };
   function act(action: Action) {
-    const state = reduce({ phase: "answering", progress: asking }, action);
-    if (state.phase === "answering") setGiven(state.progress);
+    const state = reduce({ phase: "answering", progress: attempt }, action);
+    if (state.phase === "answering") setEntries(state.progress);
   }
   return (
     <PreviewFrame title={`Question ${position + 1} as takers see it`}>
@@ -75,7 +75,7 @@ export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo 
         key={question.id}
         question={question}
         number={position + 1}
-        entry={entryOf(asking, question)}
+        entry={entryOf(attempt, question)}
         way=""
         isLocked={false}
         onChoose={(option, row) => act({ type: "chose", option, row })}

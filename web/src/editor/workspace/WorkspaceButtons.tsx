@@ -13,8 +13,8 @@ const sides = [
 ] as const;
 
 export function WorkspaceButtons() {
-  const [shown, setShown] = useState<Side | null>(null);
-  const [isWanted, setWanted] = useState(false);
+  const [openSide, setOpenSide] = useState<Side | null>(null);
+  const [isMounted, setMounted] = useState(false);
   const hasSides = useHasSides();
   if (hasSides) return null;
   return (
@@ -28,16 +28,16 @@ export function WorkspaceButtons() {
           data-tip={label}
           aria-haspopup="dialog"
           onClick={() => {
-            setWanted(true);
-            setShown(side);
+            setMounted(true);
+            setOpenSide(side);
           }}
         >
           <Icon aria-hidden />
         </IconButton>
       ))}
-      {isWanted && (
+      {isMounted && (
         <LazyPart>
-          <WorkspaceSheet shown={shown} onClose={() => setShown(null)} />
+          <WorkspaceSheet open={openSide} onClose={() => setOpenSide(null)} />
         </LazyPart>
       )}
     </>

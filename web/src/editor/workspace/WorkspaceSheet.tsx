@@ -7,16 +7,16 @@ import { Preview } from "./Preview.tsx";
 export type Side = "outline" | "preview";
 
 interface WorkspaceSheetProps {
-  shown: Side | null;
+  open: Side | null;
   onClose: () => void;
 }
 
-export function WorkspaceSheet({ shown, onClose }: WorkspaceSheetProps) {
+export function WorkspaceSheet({ open, onClose }: WorkspaceSheetProps) {
   const [goal, setGoal] = useState<string | null>(null);
   return (
     <>
       <Sheet
-        open={shown === "outline"}
+        open={open === "outline"}
         title="Outline"
         finalFocus={goal === null ? undefined : () => bringUp(goal)}
         onClose={() => {
@@ -32,7 +32,7 @@ export function WorkspaceSheet({ shown, onClose }: WorkspaceSheetProps) {
           }}
         />
       </Sheet>
-      <Sheet open={shown === "preview"} title="As takers see it" onClose={onClose}>
+      <Sheet open={open === "preview"} title="As takers see it" onClose={onClose}>
         <Preview />
       </Sheet>
     </>

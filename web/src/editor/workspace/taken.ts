@@ -35,12 +35,12 @@ function differing<Entry extends { text: string }>(entries: readonly Entry[]): E
 /** Numbers that are not written yet count as not set. */
 function finished(form: QuestionForm | null): QuestionForm | null {
   const { text, number } = form ?? {};
-  const known = (value: number | null) => (Number.isFinite(value) ? value : null);
+  const finite = (value: number | null) => (Number.isFinite(value) ? value : null);
   if (text) {
-    const maxLength = known(text.maxLength) ?? formLimits.text.line;
-    return { text: { ...text, minLength: known(text.minLength), maxLength } };
+    const maxLength = finite(text.maxLength) ?? formLimits.text.line;
+    return { text: { ...text, minLength: finite(text.minLength), maxLength } };
   }
   if (!number) return form;
-  const decimals = known(number.decimals) ?? 0;
-  return { number: { ...number, decimals, min: known(number.min), max: known(number.max) } };
+  const decimals = finite(number.decimals) ?? 0;
+  return { number: { ...number, decimals, min: finite(number.min), max: finite(number.max) } };
 }

@@ -9,11 +9,13 @@ import { AuthorText } from "../../../ui/text/AuthorText.tsx";
 import { QuestionWords } from "../../created/QuestionWords.tsx";
 import { CandidateEvidence } from "./CandidateEvidence.tsx";
 import { canBeRevised, type Revision, revisionWords } from "./revisions.ts";
-import { useAnswering } from "./useAnswering.ts";
 import type { Decision } from "./useDecision.ts";
+import { useQuestion } from "./useQuestion.ts";
 import { useRevision } from "./useRevision.ts";
 
 const CandidateEditor = lazy(async () => ({ default: (await import("./CandidateEditor.tsx")).CandidateEditor }));
+
+const quiet = { variant: "ghost", colorPalette: "ink", size: "sm", h: "11", px: "2" } as const;
 
 interface CandidateCardProps {
   candidate: CandidateCard_candidate$key;
@@ -37,22 +39,17 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
   const candidate = useFragment(
     graphql`
       fragment CandidateCard_candidate on Candidate {
-        id
-        state
         isEdited
-        questionText
-        options
-        correctAnswer
-        optionWeights
-        ...useAnswering_candidate
+        ...useQuestion_candidate
         ...CandidateEvidence_candidate
-        ...CandidateEditor_candidate
       }
     `,
     candidateRef,
   );
-  const { id, state, isEdited, questionText, options, correctAnswer, optionWeights } = candidate;
-  const answering = storedAnswering(useAnswering(candidate));
+  const { isEdited } = candidate;
+  const question = useQuestion(candidate);
+  const { id, state, questionText, options, correctAnswer, optionWeights } = question;
+  const answering = storedAnswering(question);
   const name = useId();
   const card = useRef<HTMLDivElement>(null);
   const [isEditing, setEditing] = useState(false);
@@ -185,11 +182,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                     return (
                       <Button
                         key={how}
-                        variant="ghost"
-                        colorPalette="ink"
-                        size="sm"
-                        h="11"
-                        px="2"
+                        {...quiet}
                         data-key={how === "ANOTHER" ? "a" : undefined}
                         data-tip={tips[hasModel ? 0 : 1]}
                         aria-disabled={busy !== null}
@@ -205,14 +198,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                 <Badge variant="subtle" me="2">
                   <Check size={14} aria-hidden /> Kept
                 </Badge>
-                <Button
-                  variant="ghost"
-                  colorPalette="ink"
-                  size="sm"
-                  h="11"
-                  px="2"
-                  onClick={() => onDecide(place, "PROPOSED")}
-                >
+                <Button {...quiet} onClick={() => onDecide(place, "PROPOSED")}>
                   <Undo2 aria-hidden /> Take Back
                 </Button>
               </>
@@ -223,11 +209,7 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
               </Button>
             )}
             <Button
-              variant="ghost"
-              colorPalette="ink"
-              size="sm"
-              h="11"
-              px="2"
+              {...quiet}
               data-key="e"
               aria-disabled={busy !== null}
               onClick={() => busy === null && setEditing(true)}

@@ -1,12 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { graphql, useFragment } from "react-relay";
-import type {
-  CandidateEditor_candidate$data,
-  CandidateEditor_candidate$key,
-} from "#relay/CandidateEditor_candidate.graphql.ts";
-import type { useAnswering_candidate$data } from "#relay/useAnswering_candidate.graphql.ts";
 import type { UpdateCandidateInput } from "#relay/useEditMutation.graphql.ts";
+import type { useQuestion_candidate$data, useQuestion_candidate$key } from "#relay/useQuestion_candidate.graphql.ts";
 import { questionRules } from "../../../../../api/src/content/content.rules.ts";
 import { blankDraft, type Draft, question } from "../../../editor/draft/draft.ts";
 import { createUndoStore } from "../../../editor/draft/undoStore.ts";
@@ -21,11 +16,11 @@ import type { Kind } from "../../../product/kind.ts";
 import { announce } from "../../../ui/announce.ts";
 import { isComposing } from "../../../ui/composing.ts";
 import { useLeaveWarning } from "../../../ui/hooks/useLeaveWarning.ts";
-import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
+import { useQuestion } from "./useQuestion.ts";
 
 interface CandidateEditorProps {
-  candidate: CandidateEditor_candidate$key;
+  candidate: useQuestion_candidate$key;
   place: number;
   kind: Kind;
   onClose: () => void;
@@ -33,31 +28,16 @@ interface CandidateEditorProps {
 
 /** The editor's fields for one question, shown instead of its card. */
 export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEditorProps) {
-  const stored = useFragment(
-    graphql`
-      fragment CandidateEditor_candidate on Candidate {
-        id
-        state
-        questionText
-        options
-        correctAnswer
-        optionWeights
-        explanation
-        ...useAnswering_candidate
-      }
-    `,
-    candidate,
-  );
-  const answering = useAnswering(stored);
-  const [store] = useState(() => createUndoStore(draftOf(stored, answering, place, kind)));
+  const item = useQuestion(candidate);
+  const [store] = useState(() => createUndoStore(draftOf(item, place, kind)));
   const [fieldErrors] = useState(createFieldErrors);
   const { isChanged } = useSyncExternalStore(store.subscribe, store.outline);
   useLeaveWarning(isChanged, () => false);
-  const edit = useEdit(stored.id);
+  const edit = useEdit(item.id);
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
-  const scale = useMemo(() => scaleOf(stored.optionWeights ?? []), [stored.optionWeights]);
+  const scale = useMemo(() => scaleOf(item.optionWeights ?? []), [item.optionWeights]);
 
   function show(issues: readonly Issue[]) {
     fieldErrors.set(placed(issues.map(({ path, message }) => ({ path: `questions.${place}.${path}`, message }))));
@@ -95,7 +75,7 @@ export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEd
     else if (event.key === "Escape" && !isChanged) onClose();
   }
 
-  const isKept = stored.state === "KEPT";
+  const isKept = item.state === "KEPT";
   return (
     <DraftContext value={store}>
       <FieldErrorsContext value={fieldErrors}>
@@ -138,32 +118,27 @@ const scaleOf = (weights: readonly number[]) =>
   weights.length > 0 && weights.every((weight) => weight <= 1) ? "decimal" : "points";
 
 /** Labels and focus find the fields by the question's place, so blank questions come before it. */
-function draftOf(
-  stored: CandidateEditor_candidate$data,
-  answering: useAnswering_candidate$data,
-  place: number,
-  kind: Kind,
-): Draft {
-  const { questionText, options, correctAnswer, optionWeights, explanation } = stored;
-  const written = question({
+function draftOf(item: useQuestion_candidate$data, place: number, kind: Kind): Draft {
+  const { questionText, options, correctAnswer, optionWeights, explanation } = item;
+  const edited = question({
     questionText,
     options: storedOptions(options, optionWeights, scaleOf(optionWeights ?? [])),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: explanation ?? "",
-    ...answeringOf(answering, kind),
+    ...answeringOf(item, kind),
   });
-  return { ...blankDraft(kind), questions: [...Array.from({ length: place }, () => question()), written] };
+  return { ...blankDraft(kind), questions: [...Array.from({ length: place }, () => question()), edited] };
 }
 
 type Question = ReturnType<(typeof questionRules)[Kind]["parse"]>;
 
 /** Null means that a value was left out, so a removed value is sent as an empty one. */
-function inputOf(written: Question): UpdateCandidateInput {
+function inputOf(edited: Question): UpdateCandidateInput {
   return {
-    ...written,
-    questionType: capitals(written.questionType),
-    form: formVariable(written) ?? {},
-    answerKey: keyVariable(written),
-    ...("explanation" in written && { explanation: written.explanation ?? "" }),
+    ...edited,
+    questionType: capitals(edited.questionType),
+    form: formVariable(edited) ?? {},
+    answerKey: keyVariable(edited),
+    ...("explanation" in edited && { explanation: edited.explanation ?? "" }),
   };
 }

@@ -9,8 +9,8 @@ import type { Kind } from "../../../product/kind.ts";
 import { Passage } from "../../../product/Passage.tsx";
 import { Evidence } from "../../created/Evidence.tsx";
 import { Explanation } from "../../created/Explanation.tsx";
-import { useAnswering } from "./useAnswering.ts";
 import { useEdit } from "./useEdit.ts";
+import { useQuestion } from "./useQuestion.ts";
 
 interface CandidateEvidenceProps {
   candidate: CandidateEvidence_candidate$key;
@@ -24,12 +24,6 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
   const drafted = useFragment(
     graphql`
       fragment CandidateEvidence_candidate on Candidate {
-        id
-        questionText
-        options
-        correctAnswer
-        optionWeights
-        explanation
         passage
         passageAnchor {
           page
@@ -42,14 +36,14 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
           level
         }
         section
-        ...useAnswering_candidate
+        ...useQuestion_candidate
       }
     `,
     candidate,
   );
-  const { id, questionText, options, correctAnswer, optionWeights } = drafted;
-  const { explanation, passage, passageAnchor, evidence, section } = drafted;
-  const { type, form, answerKey } = storedAnswering(useAnswering(drafted));
+  const { passage, passageAnchor, evidence, section } = drafted;
+  const answering = storedAnswering(useQuestion(drafted));
+  const { id, questionText, options, correctAnswer, optionWeights, explanation, type, form, answerKey } = answering;
   const edit = useEdit(id);
   const question = {
     text: questionText,

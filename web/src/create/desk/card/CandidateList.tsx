@@ -26,7 +26,7 @@ interface CandidateListProps {
   ref: RefObject<HTMLOListElement | null>;
 }
 
-const said = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To decide again" } as const;
+const decisionWords = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To decide again" } as const;
 
 /** The questions as cards. Keys work while a card has the focus, which moves on to the next undecided card. */
 export function CandidateList({ drafting, kind, possible, hasModel, ref }: CandidateListProps) {
@@ -55,9 +55,9 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     decide(candidate.id, decision);
     last.current = decision === "PROPOSED" ? null : candidate.id;
     const after = candidates.map(({ state }, at) => (at === place ? decision : state));
-    const kept = after.filter((state) => state === "KEPT").length;
-    const undecided = after.filter((state) => state === "PROPOSED").length;
-    announce(`${said[decision]}. ${kept} kept, ${undecided} to decide.`);
+    const keptCount = after.filter((state) => state === "KEPT").length;
+    const undecidedCount = after.filter((state) => state === "PROPOSED").length;
+    announce(`${decisionWords[decision]}. ${keptCount} kept, ${undecidedCount} to decide.`);
     if (decision === "PROPOSED") focusCard(ref.current, place);
     else moveOn(after, place);
   }

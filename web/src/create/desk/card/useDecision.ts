@@ -35,14 +35,14 @@ export function useDecision() {
   `);
   const attempt = useAttempt();
   return function decide(id: string, state: Decision) {
-    const put = (store: RecordSourceSelectorProxy) => store.get(id)?.setValue(state, "state");
+    const setState = (store: RecordSourceSelectorProxy) => store.get(id)?.setValue(state, "state");
     attempt(failures[state], () =>
       update(
         { id, state },
         {
-          optimisticUpdater: put,
+          optimisticUpdater: setState,
           updater: (store, response) => {
-            if (response?.updateCandidate.__typename === "UpdateCandidateSuccess") put(store);
+            if (response?.updateCandidate.__typename === "UpdateCandidateSuccess") setState(store);
           },
         },
       ),

@@ -1,8 +1,9 @@
-import { Box, Button, Field, Flex, IconButton, Text } from "@chakra-ui/react";
+import { Box, Button, Field, Flex, Text } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { announce } from "../../../ui/announce.ts";
 import { isComposing } from "../../../ui/composing.ts";
 import { GrowingText } from "../../../ui/form/GrowingText.tsx";
+import { QuietButton } from "../../../ui/form/QuietButton.tsx";
 import { SortableItem, SortableList } from "../../../ui/form/SortableList.tsx";
 import { Plus, X } from "../../../ui/icons.ts";
 import { toast } from "../../../ui/toast.tsx";
@@ -69,10 +70,10 @@ export function LineList({ name, noun, label, max }: LineListProps) {
     if (!lines) return false;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
     const pasted = pasteLines(draftValue(present(), name), place, [first, ...lines.slice(1)], max, () => line());
-    const taken = lines.length - pasted.left.length;
-    focusOn(place + taken - 1, () => replace(pasted.entries));
+    const count = lines.length - pasted.left.length;
+    focusOn(place + count - 1, () => replace(pasted.entries));
     if (pasted.left.length === 0) announce(`${lines.length} lines pasted`);
-    else toast.show({ title: `${taken} of ${lines.length} lines pasted`, description: `There can be ${max} here.` });
+    else toast.show({ title: `${count} of ${lines.length} lines pasted`, description: `There can be ${max} here.` });
     return true;
   }
 
@@ -96,16 +97,12 @@ export function LineList({ name, noun, label, max }: LineListProps) {
                   <Flex pt="1" flexShrink="0">
                     {handle}
                     {canRemove && (
-                      <IconButton
-                        variant="ghost"
-                        colorPalette="ink"
-                        color="fg.muted"
-                        size="sm"
-                        aria-label={`Remove ${noun.toLowerCase()} ${place + 1}`}
+                      <QuietButton
+                        label={`Remove ${noun.toLowerCase()} ${place + 1}`}
                         onClick={() => drop(place, Math.min(place, keys.length - 2))}
                       >
                         <X aria-hidden />
-                      </IconButton>
+                      </QuietButton>
                     )}
                   </Flex>
                 </Flex>

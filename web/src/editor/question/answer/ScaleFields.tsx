@@ -33,7 +33,7 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
   const hasEnds = useDraftValue(`${name}.scale`, (shown) => shown !== null && shown.look !== "labels");
   const count = useDraftValue(`${name}.options`, (options) => options.length);
   const first = useDraftValue(name, firstOf);
-  const asking = { kind, scale };
+  const item = { kind, scale };
   const change = (next: (question: DraftQuestion) => DraftQuestion) =>
     setDraftValue(store, name, next(draftValue(store.present(), name)));
 
@@ -45,7 +45,7 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
             name={`${name}.scale.look`}
             value={look}
             onChange={({ target: { value } }) =>
-              change((question) => withLook(question, value as DraftScale["look"], asking))
+              change((question) => withLook(question, value as DraftScale["look"], item))
             }
           >
             {looks
@@ -63,7 +63,7 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
               name={`${name}.scale.count`}
               value={count}
               onChange={({ target: { value } }) =>
-                change((question) => numbered(question, first ?? 1, Number(value), asking))
+                change((question) => numbered(question, first ?? 1, Number(value), item))
               }
             >
               {counts.map((one) => (
@@ -77,9 +77,7 @@ export function ScaleFields({ question: place, kind, scale }: ScaleFieldsProps) 
             <Select
               name={`${name}.scale.first`}
               value={first ?? ""}
-              onChange={({ target: { value } }) =>
-                change((question) => numbered(question, Number(value), count, asking))
-              }
+              onChange={({ target: { value } }) => change((question) => numbered(question, Number(value), count, item))}
             >
               {[...new Set([0, 1, first])].map((one) => (
                 <option key={one} value={one ?? ""} hidden={one === null}>

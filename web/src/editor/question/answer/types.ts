@@ -24,6 +24,8 @@ export const hintOf = (kind: Kind, type: DraftType) =>
 
 export const typesIn = (kind: Kind): readonly DraftType[] =>
   draftTypes.filter((type) => {
-    const sent: string = typeSent(kind, type);
-    return type === "single_choice" || (sent === type && (typesOf[kind] as readonly string[]).includes(sent));
+    const storedType: string = typeSent(kind, type);
+    return (
+      type === "single_choice" || (storedType === type && (typesOf[kind] as readonly string[]).includes(storedType))
+    );
   });

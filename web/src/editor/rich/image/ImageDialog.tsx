@@ -1,13 +1,13 @@
-import { Button, Stack, Textarea } from "@chakra-ui/react";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { Stack, Textarea } from "@chakra-ui/react";
+import { type FormEvent, useRef, useState } from "react";
 import { longestDescription } from "../../../../../api/src/image/image.shared.ts";
 import { languageOf } from "../../../../../api/src/platform/shared/language.shared.ts";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { SwitchField } from "../../../ui/form/SwitchField.tsx";
-import { Sheet } from "../../../ui/layout/Sheet.tsx";
 import { textOf } from "../../draft/draft.ts";
 import { useDraft } from "../../draft/useDraft.ts";
 import { change, selectionOf } from "../control.ts";
+import { InsertSheet } from "../InsertSheet.tsx";
 import { FileField } from "./FileField.tsx";
 import { imageAround, putImage } from "./image.ts";
 import { Suggestion } from "./Suggestion.tsx";
@@ -21,27 +21,11 @@ interface ImageDialogProps {
 }
 
 export function ImageDialog({ isOpen, control, file, onClose }: ImageDialogProps) {
-  const form = useId();
   const isExisting = isOpen && file === null && imageAround(selectionOf(control)) !== null;
   return (
-    <Sheet
-      open={isOpen}
-      title={isExisting ? "Change Picture" : "Insert Picture"}
-      finalFocus={() => control}
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            {isExisting ? "Change" : "Insert"}
-          </Button>
-        </>
-      }
-    >
-      <ImageForm id={form} control={control} file={file} onDone={onClose} />
-    </Sheet>
+    <InsertSheet isOpen={isOpen} noun="Picture" isExisting={isExisting} control={control} onClose={onClose}>
+      {(form) => <ImageForm id={form} control={control} file={file} onDone={onClose} />}
+    </InsertSheet>
   );
 }
 
@@ -54,17 +38,17 @@ interface ImageFormProps {
 
 function ImageForm({ id, control, file, onDone }: ImageFormProps) {
   const undoStore = useDraft();
-  const [{ range, found }] = useState(() => {
+  const [{ range, existing }] = useState(() => {
     const selected = selectionOf(control);
-    const found = file === null ? imageAround(selected) : null;
-    return { found, range: { from: (found ?? selected).from, to: (found ?? selected).to } };
+    const existing = file === null ? imageAround(selected) : null;
+    return { existing, range: { from: (existing ?? selected).from, to: (existing ?? selected).to } };
   });
   const { upload, send, stop } = useUpload(
-    found ? { status: "sent", address: found.address } : { status: "none" },
+    existing ? { status: "sent", address: existing.address } : { status: "none" },
     file,
   );
-  const [description, setDescription] = useState(found?.description ?? "");
-  const [isDecorative, setDecorative] = useState(found !== null && found.description === "");
+  const [description, setDescription] = useState(existing?.description ?? "");
+  const [isDecorative, setDecorative] = useState(existing !== null && existing.description === "");
   const [hasTried, setTried] = useState(false);
   const words = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLButtonElement>(null);

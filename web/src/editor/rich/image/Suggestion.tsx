@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SuggestionQuery } from "#relay/SuggestionQuery.graphql.ts";
-import { Boundary } from "../../../ui/layout/Boundary.tsx";
+import { Optional } from "../../../ui/layout/LazyPart.tsx";
 import { useDescription } from "./useDescription.ts";
 
 interface SuggestionProps {
@@ -18,11 +18,9 @@ interface SuggestionProps {
  * words.
  */
 export const Suggestion = (props: SuggestionProps) => (
-  <Boundary fallback={null}>
-    <Suspense fallback={null}>
-      <IfPossible {...props} />
-    </Suspense>
-  </Boundary>
+  <Optional>
+    <IfPossible {...props} />
+  </Optional>
 );
 
 function IfPossible(props: SuggestionProps) {
@@ -44,10 +42,10 @@ function Ask({ address, language, description, onSuggest }: SuggestionProps) {
   if (description.trim() !== "" && !isSuggested && !isAsking) return null;
 
   async function suggest() {
-    const found = await ask();
-    if (found === null) return;
-    setSuggested(found);
-    onSuggest(found);
+    const suggestion = await ask();
+    if (suggestion === null) return;
+    setSuggested(suggestion);
+    onSuggest(suggestion);
   }
 
   return (

@@ -7,11 +7,11 @@ export interface Picture {
   description: string;
 }
 
-const written = /!\[((?:\\.|[^[\]\\])*)\]\((\/images\/[0-9a-f]{64}\.webp)(?:\s+"[^"]*")?\)/g;
+const pattern = /!\[((?:\\.|[^[\]\\])*)\]\((\/images\/[0-9a-f]{64}\.webp)(?:\s+"[^"]*")?\)/g;
 
 /** The picture around the selection, with its place in the text. Null if there is none. */
 export function imageAround({ text, from, to }: Selected): (Picture & { from: number; to: number }) | null {
-  for (const { 0: all, 1: description = "", 2: address = "", index } of text.matchAll(written)) {
+  for (const { 0: all, 1: description = "", 2: address = "", index } of text.matchAll(pattern)) {
     const end = index + all.length;
     if (index < to && from < end) {
       return { address, description: description.replace(/\\([\\[\]])/g, "$1"), from: index, to: end };
@@ -22,10 +22,10 @@ export function imageAround({ text, from, to }: Selected): (Picture & { from: nu
 
 /** Replaces the selection with the picture, and puts the caret after it. */
 export function putImage(selected: Selected, { address, description }: Picture): Edit {
-  const said = description
+  const label = description
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[\\[\]]/g, "\\$&");
-  const title = said === "" ? ` "${decorative}"` : "";
-  return replacing(selected, `![${said}](${address}${title})`);
+  const title = label === "" ? ` "${decorative}"` : "";
+  return replacing(selected, `![${label}](${address}${title})`);
 }

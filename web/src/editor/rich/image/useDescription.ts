@@ -7,7 +7,7 @@ import { useOperation } from "../../../product/operation/useOperation.ts";
 /** Asks the model to describe a picture. Stopping or leaving the page aborts the request. */
 export function useDescription(address: string, language: string | null) {
   const [problem, setProblem] = useState<string | null>(null);
-  const asking = useRef<AbortController>(null);
+  const abort = useRef<AbortController>(null);
   const [send, isAsking] = useOperation<useDescriptionMutation>(graphql`
     mutation useDescriptionMutation($url: String!, $language: String) {
       describeImage(url: $url, language: $language) {
@@ -23,12 +23,12 @@ export function useDescription(address: string, language: string | null) {
       }
     }
   `);
-  useEffect(() => () => asking.current?.abort(), []);
+  useEffect(() => () => abort.current?.abort(), []);
 
   /** Resolves with null if there is no description. */
   async function ask(): Promise<string | null> {
     const current = new AbortController();
-    asking.current = current;
+    abort.current = current;
     setProblem(null);
     try {
       const options = { signal: current.signal, cacheConfig: { metadata: { takesLong: true } } };
@@ -39,5 +39,5 @@ export function useDescription(address: string, language: string | null) {
     }
   }
 
-  return { ask, isAsking, problem, stop: () => asking.current?.abort() };
+  return { ask, isAsking, problem, stop: () => abort.current?.abort() };
 }

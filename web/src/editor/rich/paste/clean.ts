@@ -88,15 +88,15 @@ const weights: Record<string, boolean> = { bold: true, bolder: true, normal: fal
 /** Replaces styles with the equivalent elements. */
 function keepStyle(element: Element) {
   const style = element.getAttribute("style") ?? "";
-  const said = /font-weight:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
-  const isBold = said === undefined ? null : (weights[said] ?? Number(said) >= 600);
+  const weight = /font-weight:\s*(\w+)/i.exec(style)?.[1]?.toLowerCase();
+  const isBold = weight === undefined ? null : (weights[weight] ?? Number(weight) >= 600);
   const isItalic = /font-style:\s*(italic|oblique)/i.test(style);
   const isUndone = (isBold === false && /^(b|strong)$/.test(element.localName)) || /font-style:\s*normal/i.test(style);
   const name = isUndone && /^(b|strong|i|em)$/.test(element.localName) ? "span" : element.localName;
-  const kept = name === element.localName ? element : rename(element, name);
-  if (isBold && !kept.closest("b, strong")) wrapContent(kept, "strong");
-  if (isItalic && !kept.closest("i, em")) wrapContent(kept, "em");
-  if (monospaced.test(style) && !kept.closest("code, pre")) wrapContent(kept, "code");
+  const target = name === element.localName ? element : rename(element, name);
+  if (isBold && !target.closest("b, strong")) wrapContent(target, "strong");
+  if (isItalic && !target.closest("i, em")) wrapContent(target, "em");
+  if (monospaced.test(style) && !target.closest("code, pre")) wrapContent(target, "code");
 }
 
 const above: Record<string, string> = Object.fromEntries(
@@ -108,8 +108,8 @@ const below: Record<string, string> = Object.fromEntries(
 
 /** Writes raised signs, so that 10⁶ does not become 106. */
 const raised = (signs: Record<string, string>) => (text: string) => {
-  const written = [...text.trim().replace(/[−–]/g, "-")].map((sign) => signs[sign] ?? null);
-  return written.includes(null) ? text : written.join("");
+  const letters = [...text.trim().replace(/[−–]/g, "-")].map((sign) => signs[sign] ?? null);
+  return letters.includes(null) ? text : letters.join("");
 };
 
 const scripts = { sup: raised(above), sub: raised(below) };

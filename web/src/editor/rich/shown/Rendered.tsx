@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Boundary } from "../../../ui/layout/Boundary.tsx";
+import { lazy } from "react";
+import { Optional } from "../../../ui/layout/LazyPart.tsx";
 import { mayHaveMarkup } from "./markup.ts";
 import type { RichHtmlProps } from "./RichHtml.tsx";
 
@@ -9,10 +9,8 @@ const RichHtml = lazy(async () => ({ default: (await import("./RichHtml.tsx")).R
 export function Rendered(props: RichHtmlProps) {
   if (!mayHaveMarkup(props.text)) return props.text;
   return (
-    <Boundary fallback={props.text}>
-      <Suspense fallback={props.text}>
-        <RichHtml {...props} />
-      </Suspense>
-    </Boundary>
+    <Optional fallback={props.text}>
+      <RichHtml {...props} />
+    </Optional>
   );
 }

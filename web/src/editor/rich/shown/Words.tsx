@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Boundary } from "../../../ui/layout/Boundary.tsx";
+import { lazy } from "react";
+import { Optional } from "../../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { mayHaveMarkup } from "./markup.ts";
 
@@ -10,10 +10,8 @@ export function Words({ children }: { children: string }) {
   const isRich = useDraftValue("format") === "rich";
   if (!isRich || !mayHaveMarkup(children)) return children;
   return (
-    <Boundary fallback={children}>
-      <Suspense fallback={children}>
-        <PlainWords text={children} />
-      </Suspense>
-    </Boundary>
+    <Optional fallback={children}>
+      <PlainWords text={children} />
+    </Optional>
   );
 }

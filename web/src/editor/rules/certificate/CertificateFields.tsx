@@ -1,6 +1,7 @@
-import { Box, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SwitchRow, TextField } from "../../field/fields.tsx";
+import { SubFields } from "../../field/SubFields.tsx";
 
 /** Renders nothing without a pass mark, because nobody passes then. Shows obstacles that are set elsewhere. */
 export function CertificateFields() {
@@ -25,10 +26,7 @@ export function CertificateFields() {
         </Text>
       )}
       {certificate.isOn && (
-        <Box as="fieldset" ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
-          <Box as="legend" srOnly>
-            Certificate
-          </Box>
+        <SubFields legend="Certificate">
           <Stack gap="3">
             <TextField
               name="rules.certificate.issuer"
@@ -44,7 +42,7 @@ export function CertificateFields() {
             />
             <SwitchRow name="rules.certificate.statesResult" label="State the result in percent" />
           </Stack>
-        </Box>
+        </SubFields>
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
-import { Box, Button, Code, Flex, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Code, Flex, Stack, Text } from "@chakra-ui/react";
 import { fieldLimits } from "../../../../../api/src/content/setting/fields.shared.ts";
 import type { Kind } from "../../../product/kind.ts";
+import { QuietButton } from "../../../ui/form/QuietButton.tsx";
 import { Plus, Trash2 } from "../../../ui/icons.ts";
 import type { Draft } from "../../draft/draft.ts";
 import { useDraftValue, useEntries } from "../../draft/useDraft.ts";
@@ -74,15 +75,9 @@ function OneField({ place, onRemove }: { place: number; onRemove: () => void }) 
           <Box flex="1">
             <TextField name={`${path}.name`} label={`Name of field ${place + 1}`} placeholder="class" required />
           </Box>
-          <IconButton
-            variant="ghost"
-            colorPalette="ink"
-            color="fg.muted"
-            aria-label={`Delete field ${place + 1}`}
-            onClick={onRemove}
-          >
+          <QuietButton label={`Delete field ${place + 1}`} size="md" onClick={onRemove}>
             <Trash2 aria-hidden />
-          </IconButton>
+          </QuietButton>
         </Flex>
         <TextField
           name={`${path}.values`}

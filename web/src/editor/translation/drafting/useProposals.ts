@@ -7,7 +7,7 @@ import type { Translating } from "../useTranslating.ts";
 import { accepted, noProposals, proposalsFor, without } from "./proposals.ts";
 import { useDrafting } from "./useDrafting.ts";
 
-interface Wanted {
+interface ProposalOptions {
   contentId: string;
   language: string;
   rows: readonly Row[];
@@ -15,14 +15,14 @@ interface Wanted {
 }
 
 /** The language model's proposals for a translation. They are stored only after the author accepts and saves them. */
-export function useProposals({ contentId, language, rows, translating: { store, replace } }: Wanted) {
+export function useProposals({ contentId, language, rows, translating: { store, replace } }: ProposalOptions) {
   const [proposals, setProposals] = useState(noProposals);
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const drafting = useDrafting(contentId, language, ({ texts, leftOut }) => {
-    const found = proposalsFor(rows, store.present().texts, texts);
-    setProposals(found);
+    const next = proposalsFor(rows, store.present().texts, texts);
+    setProposals(next);
     setLeftOut(leftOut);
-    if (found.size === 0 && leftOut.length === 0) toast.show({ title: "There was nothing to draft" });
+    if (next.size === 0 && leftOut.length === 0) toast.show({ title: "There was nothing to draft" });
   });
   return {
     drafting,
@@ -38,9 +38,9 @@ export function useProposals({ contentId, language, rows, translating: { store, 
       const { texts } = store.present();
       // Texts written since then stay.
       const open = new Set(rows.filter((row) => statusOf(row, entryOf(texts, row)) !== "done").map(nameOf));
-      const taken = new Map([...proposals].filter(([name]) => open.has(name)));
-      replace(accepted(texts, taken));
-      announce(`${countOf(taken.size, "proposal")} accepted`);
+      const pending = new Map([...proposals].filter(([name]) => open.has(name)));
+      replace(accepted(texts, pending));
+      announce(`${countOf(pending.size, "proposal")} accepted`);
       setProposals(noProposals);
     },
     dismissAll() {

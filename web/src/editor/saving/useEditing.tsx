@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
+import type { Kind } from "../../product/kind.ts";
+import type { Draft } from "../draft/draft.ts";
+import { editRules } from "../field/editRules.ts";
+import { checkFor, faultyQuestion } from "../field/rules.ts";
+import { useManuscript } from "../useManuscript.ts";
+import { useDeviceDraft } from "./DeviceDraft.tsx";
+import type { LocalDraft } from "./draftStorage.ts";
+import { editInput } from "./input.ts";
+import { deletePendingSave, pendingSave } from "./pendingSave.ts";
+import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
+import { useSameness } from "./useSameness.tsx";
+import { basisAfter, useSave } from "./useSave.ts";
+
+/** The edits of a stored item, from the draft on the device to the save. `onOpen` opens a folded question. */
+export function useEditing(
+  owner: string | null,
+  content: EditorPanel_content$data,
+  onOpen: (question: string | null) => void,
+) {
+  const kind = content.kind as Kind;
+  const [original] = useState(() => draftOf(content));
+  const device = useDeviceDraft({ owner, work: `edit-${content.key}`, stored: original });
+  const { place, initial, setRestored } = device;
+  const [basis, setBasis] = useState(() => initial?.basis ?? basisOf(content));
+  const [check] = useState(() =>
+    checkFor(
+      editRules(kind, editInput(kind, original).questions),
+      (draft) => editInput(kind, draft),
+      kind === "ASSESSMENT" ? () => scaleOfStored(content) : undefined,
+    ),
+  );
+  const openQuestion = (question: number): void => onOpen(manuscript.present().questions[question]?.key ?? null);
+  const manuscript = useManuscript({ stored: original, initial, place, basis, check, onFolded: openQuestion });
+  const { isChanged } = manuscript;
+
+  const signIn = useSignInAgain(owner);
+  const sameness = useSameness(content);
+  const { save, isSaving } = useSave({
+    item: { id: content.id, key: content.key, kind },
+    manuscript,
+    askSameness: sameness.ask,
+    place,
+    onSaved: (saved) => {
+      setBasis(saved);
+      setRestored(null);
+    },
+    onSignedOut: (basis) => signIn.ask(() => void save(basis)),
+    onFaulty: (issues) => {
+      const faulty = faultyQuestion(issues);
+      if (faulty !== null) openQuestion(faulty);
+    },
+  });
+
+  /** Replaces the page with the stored item. Undo restores the draft. */
+  function takeStored() {
+    deletePendingSave(place);
+    const latest = draftOf(content);
+    manuscript.replace(latest);
+    manuscript.settle(latest);
+    setBasis(basisOf(content));
+    setRestored(null);
+  }
+
+  const isBehind = content.revision > basis.revision && !isSaving;
+  const catchUp = useEffectEvent(takeStored);
+  /** The stored revision may come from this page, by a save whose answer was lost. */
+  const recognizeOwn = useEffectEvent(() => {
+    const own = pendingSave(place);
+    const textOf = (draft: Draft) => JSON.stringify(check(draft));
+    if (!own || textOf(own.draft) !== textOf(draftOf(content))) return;
+    deletePendingSave(place);
+    const present = manuscript.present();
+    manuscript.settle(textOf(present) === textOf(own.draft) ? present : own.draft);
+    setBasis(basisAfter(own.draft, content));
+  });
+  useEffect(() => {
+    if (isBehind && isChanged) recognizeOwn();
+    else if (isBehind) catchUp();
+  }, [isBehind, isChanged]);
+
+  return {
+    manuscript,
+    device,
+    basis,
+    isBehind,
+    isSaving: isSaving && !sameness.isAsking,
+    canSave: !isBehind && !sameness.isAsking,
+    dialogs: (
+      <>
+        {signIn.dialog}
+        {sameness.dialog}
+      </>
+    ),
+    save: () => save(basis),
+    saveChanges() {
+      if (isChanged && !isSaving && !isBehind) void save(basis);
+    },
+    /** Saves the draft in place of a version that was saved elsewhere. */
+    saveOver() {
+      const ids = new Set(content.questions.map(({ id }) => id));
+      // A question that is no longer stored is sent as a new one.
+      const rebased = {
+        revision: content.revision,
+        ids: Object.fromEntries(Object.entries(basis.ids).filter(([, id]) => ids.has(id))),
+      };
+      setBasis(rebased);
+      void save(rebased);
+    },
+    takeStored,
+    continueWith(draft: LocalDraft) {
+      manuscript.replace(draft.draft);
+      if (draft.basis) setBasis(draft.basis);
+    },
+    discard() {
+      deletePendingSave(place);
+      manuscript.settle(manuscript.present());
+    },
+  };
+}
