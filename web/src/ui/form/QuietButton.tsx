@@ -1,6 +1,7 @@
-import { IconButton, type IconButtonProps } from "@chakra-ui/react";
+import { IconButton } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 
-interface QuietButtonProps extends Omit<IconButtonProps, "aria-label"> {
+interface QuietButtonProps extends Omit<ComponentProps<typeof IconButton>, "aria-label"> {
   label: string;
   hasTip?: boolean;
 }
