@@ -18,7 +18,7 @@ import type { ProgressState } from "./generation/progress.ts";
 import type { Source } from "./generation/source/source.ts";
 import type { LetterText } from "./invitation/mail/letter.shared.ts";
 import type { Rest } from "./results/attempts/deletion/progress.ts";
-import type { ErasedItem as ItemOfErasure } from "./results/erasure/found.ts";
+import type { ErasedItem as ItemOfErasure } from "./results/erasure/erased-items.ts";
 import type { PlaceOfRegrading as PlaceInRegrading } from "./results/regrading/portion.ts";
 import type { NamedTheme, ThemeQuote } from "./results/texts/themes.ts";
 

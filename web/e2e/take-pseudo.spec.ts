@@ -133,7 +133,7 @@ test("no words escape where answers are refused", { tag: "@slow" }, async ({ pag
   });
   const replies = [
     { status: 404, error: "NOT_FOUND", message: "Survey not found" },
-    { status: 409, error: "CONFLICT", message: "These answers were handed in already, and differently" },
+    { status: 409, error: "CONFLICT", message: "Different answers were already submitted with this key" },
     {
       status: 400,
       error: "VALIDATION_FAILED",

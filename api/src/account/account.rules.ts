@@ -12,7 +12,7 @@ const tooShort = "Password must be at least 8 characters";
 const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
 /** Patterns with Unicode classes would not work in every consumer of the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
-const chosen = password.meta({ description: `${passwordRule}.`, example });
+const newPasswordText = password.meta({ description: `${passwordRule}.`, example });
 const again = { description: "The same password again.", example };
 const name = (label: string) => nameText(label, 50, `${label} must be less than 50 characters`);
 const firstName = name("First name").meta({ description: "Given name.", example: "Ada" });
@@ -22,7 +22,7 @@ const email = emailAddress.meta({
   example: "ada@example.com",
 });
 
-const given = (label: string) =>
+const requiredText = (label: string) =>
   z
     .string(`${label} is required`)
     .min(1, `${label} is required`)
@@ -62,7 +62,7 @@ export const SignOut = z.object({ endWebhooks });
 export const Registration = z
   .object({
     email,
-    password: chosen,
+    password: newPasswordText,
     confirmPassword: z.string(mismatch.message).meta(again),
     firstName,
     lastName,
@@ -70,7 +70,7 @@ export const Registration = z
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
-export const Credentials = z.object({ email, password: given("Password") });
+export const Credentials = z.object({ email, password: requiredText("Password") });
 
 export const RefreshRequest = z.object({
   refreshToken: secret("A refresh token is required").meta({ description: "The session's latest refresh token." }),
@@ -81,7 +81,7 @@ export const ResetRequest = z.object({ email });
 export const PasswordReset = z
   .object({
     token: secret("The password reset link is missing or invalid."),
-    password: chosen,
+    password: newPasswordText,
     confirmPassword: z.string().min(8, "Please confirm your password").meta(again),
     endWebhooks,
   })
@@ -106,7 +106,7 @@ export const Profile = z.object({
     description:
       "New email address, which must be verified. If the current one is verified, it stays valid until then and must approve the new one, unless `currentPassword` is given.",
   }),
-  currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
+  currentPassword: orEmpty(requiredText("Current password"), "Current password is required").meta({
     description: "Current password. With it, a new email address needs no approval from the current one.",
     example,
   }),
@@ -118,7 +118,7 @@ export const Profile = z.object({
 
 export const PasswordChange = z
   .object({
-    currentPassword: given("Current password"),
+    currentPassword: requiredText("Current password"),
     newPassword: password
       .refine(has(/\p{Lu}/u), "Password must contain at least one uppercase letter")
       .refine(has(/\p{Ll}/u), "Password must contain at least one lowercase letter")
@@ -132,8 +132,8 @@ export const PasswordChange = z
 const leftContent = ["keep", "delete"] as const;
 
 export const AccountDeletion = z.object({
-  password: given("Password"),
-  content: z.enum(leftContent, "Choose what becomes of your content").register(shapes, { name: "LeftContent" }).meta({
+  password: requiredText("Password"),
+  content: z.enum(leftContent, "Choose what happens to your content").register(shapes, { name: "LeftContent" }).meta({
     description:
       "`keep`: the items stay, private and without an owner. `delete`: the items and their responses are deleted.",
   }),

@@ -150,7 +150,7 @@ it("works as long for an unknown address as for a wrong password", async () => {
 });
 
 describe("the signed-in user", () => {
-  it("is oneself, in full, through both doors", async () => {
+  it("returns the caller's account in full, over REST and GraphQL", async () => {
     const user = await aUser(platform, { isAdmin: true });
     const client = await app.as(user);
     const { id, createdAt, email, firstName, lastName, plan, isAdmin, isEmailVerified, timeZone } = user;

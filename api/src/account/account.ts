@@ -31,10 +31,10 @@ export async function register(platform: Platform, { address }: Viewer, input: u
 export async function login(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password } = parse(Credentials, input);
   const { limits, log } = platform;
-  let known: string | null = null;
+  let userId: string | null = null;
   const find = async () => {
     const user = await platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
-    known = user?.id ?? null;
+    userId = user?.id ?? null;
     return user;
   };
   const prove = async () => {
@@ -48,8 +48,8 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
     limits.guess("loginAccount", addressAt(address, email), prove),
   );
   if (session) return session;
-  if (known !== null)
-    logFailedSignIn(platform, known, address).catch((err) => log.warn({ err }, "A failed sign-in was not logged"));
+  if (userId !== null)
+    logFailedSignIn(platform, userId, address).catch((err) => log.warn({ err }, "A failed sign-in was not logged"));
   throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
 }
 

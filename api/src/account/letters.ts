@@ -58,7 +58,7 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
     heading: "Your password was changed",
     body: [
       greeting(user),
-      "The password of your account on Assay has just been changed, and whoever was signed in elsewhere has been signed out. If it was you, there is nothing to do.",
+      "The password of your account on Assay has just been changed, and all other devices have been logged out. If it was you, there is nothing to do.",
       "If it was not you, somebody else may know how to get into your account. Reset the password now:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
@@ -131,7 +131,7 @@ export const addressUndoneMail = (platform: Platform, user: Recipient, token: st
   recipient: user.email,
   subject: "Your account is back: choose a new password",
   letter: {
-    preview: "The change of address is undone. The old password opens nothing any more.",
+    preview: "The change of address is undone. The old password no longer works.",
     heading: "Your account is back at this address",
     body: [
       greeting(user),
@@ -192,16 +192,16 @@ export const webhookOffMail = (
 ): MailDraft => ({
   kind: "webhook-off",
   recipient: user.email,
-  subject: "A webhook of yours was switched off",
+  subject: "Your webhook was switched off",
   letter: {
-    preview: "Its receiver takes no messages. You can let it go on, and have what it missed sent again.",
-    heading: "A webhook of yours was switched off",
+    preview: "Its receiver accepts no messages. You can turn it on again, and have missed messages sent again.",
+    heading: "Your webhook was switched off",
     body: [
       greeting(user),
       because === "gone"
         ? `The receiver of a webhook${calledBy(user, host)} of your account on Assay answered that it is gone for good (410). Nothing is sent there any more.`
         : `The receiver of a webhook${calledBy(user, host)} of your account on Assay has taken no message for five days. Nothing is sent there any more.`,
-      "Once the receiver works, let the webhook go on, and have everything since then sent again. If you do not need it any more, delete it.",
+      "When the receiver works, turn the webhook on again, and have everything since then sent again. If you no longer need it, delete it.",
       { action: "Look at my webhooks", url: `${platform.publicUrl}${path}` },
     ],
     footer: ["You receive this because the webhook belongs to your account on Assay.", supportLine(platform)],

@@ -4,7 +4,7 @@ import { testApp } from "../../test/harness.ts";
 import { hashing } from "../../test/hashing.ts";
 import { hashPassword, provenUser } from "./password.ts";
 
-it("a flood of passwords waits behind itself, and a login that finds no place is no wrong guess", {
+it("queues a flood of passwords, and counts a login without a place as no wrong guess", {
   tags: ["slow"],
 }, async () => {
   hashing.isCheap = false;

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import argon2 from "argon2";
 import type { User } from "../generated/prisma/client.ts";
 import { DomainError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { fairQueue } from "../platform/work/fair-queue.ts";
-import { isCommon } from "./common-passwords.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -14,7 +15,7 @@ const inHashQueue = fairQueue({
   atOnce: availableParallelism() > 2 ? 2 : 1,
   each: 50,
   all: 100,
-  busy: "Too many people are signing in just now. Please try again in a moment.",
+  busy: "Too many people are logging in right now. Please try again in a moment.",
   retryAfter: 5,
 });
 
@@ -50,13 +51,29 @@ export async function requirePassword(platform: Platform, id: string, given: str
   await platform.limits.take("password", id);
   const user = await provenUser(
     async () => {
-      const found = await platform.db.user.findUnique({ where: { id } });
-      if (!found) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-      return found;
+      const user = await platform.db.user.findUnique({ where: { id } });
+      if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+      return user;
     },
     given,
     id,
   );
   if (!user) throw invalid(field, "This is not your current password");
   return user;
+}
+
+/** Number of passwords that an attacker would guess first. */
+const refused = 3000;
+
+let commonPasswords: Set<string> | undefined;
+
+/** Whether a password, in any case, is among the most common. The list is read on first use. */
+export function isCommon(password: string): boolean {
+  commonPasswords ??= new Set(mostCommon().slice(0, refused));
+  return commonPasswords.has(password.toLowerCase());
+}
+
+function mostCommon(): string[] {
+  const path = fileURLToPath(import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json"));
+  return JSON.parse(readFileSync(path, "utf8"));
 }

@@ -171,7 +171,7 @@ it("forgets expired sessions at the next sign-in", async () => {
   expect(await platform.db.refreshToken.count({ where: { userId: user.id } })).toBe(1);
 });
 
-it("refreshes and logs out beside an access token that has expired", async () => {
+it("refreshes and logs out with an expired access token", async () => {
   const { user, tokens } = await signIn();
   const expired = await (await testApp({ accessTokenTtl: -60 })).as(user);
   expect((await expired.rest("GET", "/auth/me")).status).toBe(401);
@@ -179,7 +179,7 @@ it("refreshes and logs out beside an access token that has expired", async () =>
   expect((await expired.rest("POST", "/auth/logout", tokens)).status).toBe(200);
 });
 
-it("is forgotten once it is over, also of people who do not come back", async () => {
+it("is deleted once it is over, even for people who do not come back", async () => {
   const user = await aUser(platform);
   const [over, open] = [await app.as(user), await app.as(user)];
   const { sessionId } = await viewerOf(platform, over.authorization, "");

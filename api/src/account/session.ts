@@ -78,11 +78,11 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
 /** Accepts an unknown token without an error. */
 export async function logout(platform: Platform, _viewer: Viewer, input: unknown): Promise<void> {
   const token = digest(parse(RefreshRequest, input).refreshToken);
-  const known = await platform.db.refreshToken.findUnique({ where: { token } });
-  if (!known) return;
+  const refreshToken = await platform.db.refreshToken.findUnique({ where: { token } });
+  if (!refreshToken) return;
   await inTransaction(platform.db, async (tx) => {
-    await lock(tx, known.familyId);
-    await end(tx, known.userId, known.familyId);
+    await lock(tx, refreshToken.familyId);
+    await end(tx, refreshToken.userId, refreshToken.familyId);
   });
 }
 
@@ -109,10 +109,10 @@ export async function endSessions(tx: Transaction, userId: string, kept: string 
  */
 export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer): Promise<void> {
   if (sessionId === null && tokenId === null) return;
-  const held = await (tokenId === null
+  const rowCount = await (tokenId === null
     ? tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${sessionId} FOR KEY SHARE`
     : tx.$executeRaw`SELECT FROM access_tokens WHERE id = ${tokenId} FOR KEY SHARE`);
-  if (held === 0) throw refused();
+  if (rowCount === 0) throw refused();
 }
 
 /** Makes open sockets check whether their session still exists. */

@@ -32,20 +32,20 @@ export async function findContents(platform: Platform, viewer: Viewer, input: un
 async function findByCreator({ sql }: Platform, creator: string, columns: object, slice: Slice): Promise<IdPage> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const wanted = Object.entries(columns).filter(([, value]) => value != null);
+  const filters = Object.entries(columns).filter(([, value]) => value != null);
   const fitting = [
     `email LIKE ${bind(`%${literally(creator)}%`)}`,
     "deleted_at IS NULL",
-    ...wanted.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
+    ...filters.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
   ];
-  const made = "FROM quizzes JOIN users ON users.id = user_id WHERE";
+  const source = "FROM quizzes JOIN users ON users.id = user_id WHERE";
   const count = await sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT ${made} ${fitting.join(" AND ")} LIMIT ${creatorLimit}) AS counted`,
+    `SELECT count(*)::int AS total FROM (SELECT ${source} ${fitting.join(" AND ")} LIMIT ${creatorLimit}) AS counted`,
     values,
   );
   const within = cursorConditions("quizzes.id", slice, bind);
   const page = await sql.query<{ id: string }>(
-    `SELECT quizzes.id ${made} ${[...fitting, ...within].join(" AND ")} ${limitClause("quizzes.id", slice, bind)}`,
+    `SELECT quizzes.id ${source} ${[...fitting, ...within].join(" AND ")} ${limitClause("quizzes.id", slice, bind)}`,
     values,
   );
   return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };

@@ -57,7 +57,7 @@ it("gives the whole site in figures", async () => {
   expect(Object.values(data.admin.overview)).toEqual([3, 1, 1, 1, 1, 1, 2, 2, 4, 66.7, 2, 2, 1]);
 });
 
-it("tells administrators what a site in production cannot do as it is set", async () => {
+it("shows administrators the missing settings of a site in production", async () => {
   const { platform: there, withToken } = await testApp({ production: true, smtpUrl: null });
   const administrator = await accessTokenOf(there, await aUser(there, { isAdmin: true }));
   const warnings = (token: string) => withToken(token).graphql("{ admin { overview { warnings } } }");
@@ -154,7 +154,7 @@ describe("the details of an item", () => {
     });
   });
 
-  it("of a survey have no score, no difficulty and no right answers", async () => {
+  it("have no score, difficulty or right answers for a survey", async () => {
     const { body } = await client.rest("GET", `/admin/content/${survey.id}/details`);
     expect(body).toMatchObject({
       content: { difficulty: null },
@@ -163,7 +163,7 @@ describe("the details of an item", () => {
     });
   });
 
-  it("tell nothing of those who answered", async () => {
+  it("reveal nothing about participants", async () => {
     for (const path of [
       "/admin/dashboard",
       "/admin/users",

@@ -5,7 +5,7 @@ import { Plan, User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import type { Context } from "../platform/graphql/context.ts";
-import { counted } from "../platform/graphql/descriptions.ts";
+import { countOfAllPages } from "../platform/graphql/descriptions.ts";
 import { pageOfList } from "../platform/graphql/list/list.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
@@ -66,7 +66,7 @@ builder.objectFields(Admin, (t) => ({
     },
     {
       name: "AdminUsersConnection",
-      fields: (t) => ({ totalCount: t.exposeInt("totalCount", { description: counted }) }),
+      fields: (t) => ({ totalCount: t.exposeInt("totalCount", { description: countOfAllPages }) }),
     },
     { name: "AdminUsersConnectionEdge" },
   ),
@@ -93,7 +93,7 @@ builder.objectFields(Admin, (t) => ({
       name: "AdminContentsConnection",
       fields: (t) => ({
         totalCount: t.exposeInt("totalCount", {
-          description: `${counted} Counting stops at ${creatorLimit} when filtering by creator.`,
+          description: `${countOfAllPages} Counting stops at ${creatorLimit} when filtering by creator.`,
         }),
       }),
     },

@@ -163,7 +163,7 @@ describe("GraphQL pages by cursors", () => {
     ["users", "", ["joan", "grace", "ada", "root"]],
     ["contents", "", ["orphan", "rivers", "sheets", "lunch", "capitals"]],
     ["contents", 'creator: "a", ', ["rivers", "sheets", "lunch", "capitals"]],
-  ] as const)("to the end of the %s %sand back", async (list, filter, names) => {
+  ] as const)("reads to the end of the %s %sand back", async (list, filter, names) => {
     const first = await walk(list, `${filter}first: 2`);
     expect(first).toMatchObject({ names: names.slice(0, 2), hasNextPage: true, hasPreviousPage: false });
     const second = await walk(list, `${filter}first: 2, after: "${first.endCursor}"`);
@@ -173,7 +173,7 @@ describe("GraphQL pages by cursors", () => {
     expect((await walk(list, `${filter}last: 1`)).names).toEqual(names.slice(-1));
   });
 
-  it("of at most 100 rows", async () => {
+  it("returns at most 100 rows", async () => {
     await db.user.createMany({
       data: Array.from({ length: 110 }, (_, index) => ({
         email: `${index}@many.example`,

@@ -34,7 +34,7 @@ const doors = [
 ];
 
 describe.each(doors)("over $door", ({ send }) => {
-  it("tells what the SMTP server said to a mail it took", async () => {
+  it("shows the SMTP server's reply to an accepted email", async () => {
     const smtp = await smtpServer();
     const { user, client } = await anAdmin({ smtpUrl: smtp.url });
     const outcome = await send(client);
@@ -43,7 +43,7 @@ describe.each(doors)("over $door", ({ send }) => {
     expect(smtp.received).toMatchObject([{ recipients: [user.email], headers: { subject: "A test mail" } }]);
   });
 
-  it("tells what it said to a mail it refused, and tries no more; then that nobody listens", async () => {
+  it("shows its reply to a refused email, and stops trying; then that nobody listens", async () => {
     const smtp = await smtpServer();
     const { app, client } = await anAdmin({ smtpUrl: smtp.url });
     for (const refusal of [

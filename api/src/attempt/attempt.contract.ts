@@ -459,7 +459,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
     refusals: ["NOT_OPEN", "CLOSED", "NOT_INVITED", "PASSCODE", "FULL", "CONFLICT", "RATE_LIMITED"],
-    says: { CONFLICT: "These answers were handed in already, and differently" },
+    says: { CONFLICT: "Different answers were already submitted with this key" },
   }),
   readTrial: promised({
     ...ofAccount(tag, "content:read"),

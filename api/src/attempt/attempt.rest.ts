@@ -7,8 +7,9 @@ import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { sendReady } from "../platform/rest/ready.ts";
 import * as contract from "./attempt.contract.ts";
-import { itemRead, submit } from "./attempt.ts";
+import { submit } from "./attempt.ts";
 import type { Receipt } from "./receipt.ts";
+import { itemForTaker } from "./revision.ts";
 import { trialItem, tryAnswers } from "./trial.ts";
 import { startAttempt } from "./writing/start.ts";
 
@@ -37,11 +38,12 @@ export const attemptRoutes =
           withKey(request),
           collection,
         );
-        const shown = item.rules?.timeLimit !== undefined && (await itemRead(platform, item, languageOf(request)));
+        const translated =
+          item.rules?.timeLimit !== undefined && (await itemForTaker(platform, item, languageOf(request)));
         return {
           started: true,
           ...(timeLeft !== null && { timeLeft }),
-          ...(shown && { item: publicView(shown, "OPEN", true) }),
+          ...(translated && { item: publicView(translated, "OPEN", true) }),
         };
       });
 
@@ -54,8 +56,8 @@ export const attemptRoutes =
       http.get<ItemParams>(`/${collection}/:id/trial`, readTrial, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
         const own = await trialItem(platform, viewer, request.params.id, collection);
-        const shown = await itemRead(platform, own, languageOf(request));
-        return sendReady(reply, takeView(shown, "OPEN", true), "private, no-store");
+        const translated = await itemForTaker(platform, own, languageOf(request));
+        return sendReady(reply, takeView(translated, "OPEN", true), "private, no-store");
       });
 
       http.post<ItemParams>(`/${collection}/:id/trial`, tryOut, async (request) => {
@@ -71,8 +73,8 @@ const languageOf = ({ query }: FastifyRequest) => ({ language: wantedLanguage(qu
 function withKey({ body, headers }: FastifyRequest): unknown {
   const key = headers["idempotency-key"];
   if (key === undefined || typeof (body ?? {}) !== "object" || Array.isArray(body)) return body;
-  const sent = (body ?? {}) as { attemptKey?: unknown };
-  return { ...sent, attemptKey: sent.attemptKey ?? key };
+  const fields = (body ?? {}) as { attemptKey?: unknown };
+  return { ...fields, attemptKey: fields.attemptKey ?? key };
 }
 
 export const presentReceipt = (receipt: Receipt): contract.Receipt => ({

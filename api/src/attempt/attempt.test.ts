@@ -299,7 +299,7 @@ describe("an edit while somebody is taking", () => {
     });
   });
 
-  it("asks for an address by the rule of today, whichever revision is answered", async () => {
+  it("requires an email address by the current rule, whichever revision is answered", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answering(quiz.id, 1, 0);
     const change = (collectEmailUpfront: boolean) =>
@@ -330,7 +330,7 @@ describe("an edit while somebody is taking", () => {
       return quiz;
     }
 
-    it("before which nobody answers it or learns of it", async () => {
+    it("refuses and hides the item until then", async () => {
       const quiz = await withDraft();
       const draft = await ids(quiz.id, 3);
       for (const revision of [2, 3, 4]) {
@@ -396,7 +396,7 @@ describe("a start", () => {
     expect(await starts(quiz.id)).toBe(1);
   });
 
-  it("says what is wrong with it", async () => {
+  it("explains what is wrong with it", async () => {
     const quiz = await aQuiz(platform, owner);
     const client = await app.as();
     expect((await client.rest("POST", `/quizzes/${quiz.id}/starts`, {})).status).toBe(400);

@@ -1,26 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import { maySee } from "../content/content.policy.ts";
-import { nounOf } from "../content/content.shared.ts";
 import { fieldsKept } from "../content/fields/signature.ts";
-import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { type Collection, collectionNoun } from "../content/kind.ts";
 import { notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
-import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
-import { itemInLanguage } from "../content/translation/in-language.ts";
+import { findItem, type Item } from "../content/taking/item.ts";
+import { visibleItemIn } from "../content/taking/visible-item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
-import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
+import { beingChanged, DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
 import { isCertified } from "./certificate/certificate.ts";
 import { handedIn } from "./corrections.ts";
 import { cellsOf, itemLayout, widthOf } from "./counting/tally.ts";
-import { type Reading, readAnswers, refused, sameAnswers } from "./grading/answers.ts";
+import { readAnswers, sameAnswers } from "./grading/answers.ts";
 import { answersOf, type Givens, givensOf } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
+import { answeredRevision, itemForTaker } from "./revision.ts";
 import type { AttemptRow } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
 import { erasedAnswers, isErased } from "./writing/erased.ts";
@@ -42,132 +41,95 @@ export async function submit(
   input: unknown,
   { collection, lists = false }: { collection?: Collection; lists?: boolean } = {},
 ): Promise<Receipt> {
-  const read = parse(Submission, input);
-  const current = await findItem(platform, contentId);
-  if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
-    throw notFound(collectionNoun[collection ?? "quizzes"]);
-  }
-  return countingRefusals(platform, viewer, contentId, () =>
-    submitTo(platform, viewer, current, read, collectionNoun[collection ?? "quizzes"], lists),
-  );
+  const parsed = parse(Submission, input);
+  const current = await visibleItemIn(platform, viewer, contentId, collection);
+  return countingRefusals(platform, viewer, contentId, async () => {
+    const submission = await identified(platform, current, parsed);
+    const earlier = () => earlierReceipt(platform, current, submission, lists);
+    let admission: Admission;
+    try {
+      admission = await admit(platform, viewer, current, submission, lists);
+    } catch (refusal) {
+      // A stored attempt gets its receipt, even if the item's rules have changed since.
+      const receipt = await earlier();
+      if (!receipt) throw refusal;
+      return receipt;
+    }
+    const { item, givens, late } = admission;
+    const graded = grade(item, givens);
+    const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(platform, current, submission) };
+    const outcome = await store(platform, current, row);
+    if (outcome === "stored" || outcome === "uncounted") {
+      const attempt = { ...row, isCounted: outcome === "stored" };
+      return receiptOf(platform, current, await itemForTaker(platform, item, submission), attempt, givens, graded);
+    }
+    const receipt = outcome === "missing" ? null : await earlier();
+    if (receipt) return receipt;
+    throw (
+      (await refusalOf(platform, current, submission, outcome)) ?? notFound(collectionNoun[collection ?? "quizzes"])
+    );
+  });
 }
 
-async function submitTo(
-  platform: Platform,
-  viewer: Viewer,
-  current: Item,
-  read: Submission,
-  noun: string,
-  lists: boolean,
-): Promise<Receipt> {
-  const sent = isAnonymous(current) ? { ...read, participantName: null, participantEmail: null } : read;
-  const { maxAttempts } = current.rules ?? {};
+type Identified = Submission & Pick<Entrant, "invitationId" | "ballot">;
+
+/** Removes the name and email address that do not count, and reads the identity from the key. */
+async function identified(platform: Platform, current: Item, sent: Submission): Promise<Identified> {
   const { attemptKey, invitationId, ballot } = await entrantOf(platform, current, sent.attemptKey);
   // A limited number of responses needs a key for each seat.
-  const keyed = { ...sent, attemptKey: attemptKey ?? (maxAttempts === undefined ? null : uuid()) };
-  const submission: Invited =
-    invitationId === null
-      ? { ...keyed, invitationId, ballot }
-      : // The invitation determines the person.
-        { ...keyed, invitationId, ballot, participantName: null, participantEmail: null };
-  if (submission.isRepeated) {
-    const receipt = await earlierReceipt(platform, current, submission, lists);
-    if (receipt) return receipt;
-    throw notFound("Attempt");
-  }
-  const fitting = await admitted(platform, viewer, current, submission, lists).catch(async (refusal) => {
-    // A stored attempt gets its receipt, even if the item's rules have changed since.
-    const receipt = await earlierReceipt(platform, current, submission, lists);
-    if (!receipt) throw refusal;
-    return receipt;
+  const newKey = current.rules?.maxAttempts === undefined ? null : uuid();
+  const submission = { ...sent, attemptKey: attemptKey ?? newKey, invitationId, ballot };
+  // The invitation determines the person.
+  const isNamed = !isAnonymous(current) && invitationId === null;
+  return isNamed ? submission : { ...submission, participantName: null, participantEmail: null };
+}
+
+type Admission = Awaited<ReturnType<typeof admit>>;
+
+/** Throws unless the item accepts the answers from this taker now. */
+async function admit(platform: Platform, viewer: Viewer, current: Item, submission: Identified, lists: boolean) {
+  if (submission.isRepeated) throw notFound("Attempt");
+  const sitting = sittingOnce(platform, current.id, submission.attemptKey);
+  await requireEntry(platform, viewer, current, submission, sitting);
+  const late = await lateForClosing(platform, current, submission.attemptKey);
+  const answered = await answeredRevision(platform, current, submission, { lists }).catch(async (refusal) => {
+    if (!(await wasCut(current, sitting))) throw refusal;
+    return answeredRevision(platform, current, submission, { lists, mayMiss: true });
   });
-  if (!("givens" in fitting)) return fitting;
-  const { item, givens, late } = fitting;
-  const graded = grade(item, givens);
-  const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(platform, current, submission) };
+  const isHolder = async () =>
+    submission.invitationId !== null || submission.ballot !== null || (await sitting()) !== null;
+  await takeSubmission(platform, viewer, current.id, isHolder);
+  if (submission.attemptKey) await takeSeatToWrite(platform, current, submission.attemptKey);
+  return { ...answered, late };
+}
+
+async function store(platform: Platform, current: Item, row: AttemptRow) {
   const outcome = await attemptWriter(platform).write(row);
-  if (outcome === "outdated")
-    throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
+  if (outcome === "outdated") throw beingChanged();
   if (row.isAnonymous) publishSoon(platform, current.id);
   // If this fails, the seat is freed when the next person needs one.
   if (row.attemptKey) await leaveSeat(platform, current, row.attemptKey).catch(() => {});
-  if (outcome === "stored" || outcome === "uncounted") {
-    const stored = { ...row, isCounted: outcome === "stored" };
-    return receiptOf(platform, current, await itemRead(platform, item, submission), stored, givens, graded);
-  }
-  const receipt = outcome !== "missing" && (await earlierReceipt(platform, current, submission, lists));
-  if (!receipt && outcome === "withdrawn") throw notInvited(current, "WITHDRAWN");
-  // The answers are stored, but no longer connected to the person.
-  if (!receipt && outcome === "known" && ballot !== null)
-    throw new DomainError("CONFLICT", "Answers were handed in with this ballot already, and it counts once");
-  if (!receipt && outcome === "known" && invitationId !== null)
-    throw new DomainError("CONFLICT", "You have handed in already, and those answers do not bear your name any more");
-  if (!receipt && outcome === "known" && (await isErased(platform, current.id, submission.attemptKey ?? "")))
-    throw erasedAnswers();
-  if (!receipt) throw notFound(noun);
-  return receipt;
+  return outcome;
 }
 
-type Invited = Submission & Pick<Entrant, "invitationId" | "ballot">;
-
-async function admitted(platform: Platform, viewer: Viewer, current: Item, submission: Invited, lists: boolean) {
-  const began = sittingOnce(platform, current.id, submission.attemptKey);
-  await requireEntry(platform, viewer, current, submission, began);
-  const late = await lateForClosing(platform, current, submission.attemptKey);
-  const shown = await revisionShown(platform, current, submission, { lists }).catch(async (refusal) => {
-    if (!(await wasCut(current, began))) throw refusal;
-    return revisionShown(platform, current, submission, { lists, mayMiss: true });
-  });
-  const isHolder = async () =>
-    submission.invitationId !== null || submission.ballot !== null || (await began()) !== null;
-  await takeSubmission(platform, viewer, current.id, isHolder);
-  if (submission.attemptKey) await takeSeatToWrite(platform, current, submission.attemptKey);
-  return { ...shown, late };
-}
-
-/** Returns the revision that the taker names, or otherwise the newest one that the answers fit. */
-export async function revisionShown(
+/** The reason for not storing an attempt that has no receipt; null if the item no longer exists. */
+async function refusalOf(
   platform: Platform,
   current: Item,
-  { answers, revision, participantEmail, invitationId = null }: Submission & Partial<Invited>,
-  reading: Reading = {},
-): Promise<{ item: Item; givens: Givens }> {
-  if (current.collectEmailUpfront && !participantEmail && invitationId === null) {
-    throw invalid("participantEmail", "Please enter your email address");
-  }
-  const named = revision && revision !== current.revision ? await findItem(platform, current.id, revision) : current;
-  const noun = nounOf(current.kind);
-  if (!named || named.standing === "hidden") throw invalid("revision", `This ${noun} never had such a revision`);
-  if (named.standing === "past") throw invalid("revision", `This ${noun} was changed more than a day ago`);
-  const { givens, issues } = readAnswers(named, answers, reading);
-  if (issues.length === 0) return { item: named, givens };
-  if (!revision) {
-    for (const older of await revisionsWith(platform, current.id, Object.keys(answers))) {
-      const item = await findItem(platform, current.id, older);
-      const read = item && readAnswers(item, answers, reading);
-      if (item && read?.issues.length === 0) return { item, givens: read.givens };
-    }
-  }
-  throw refused(issues);
+  { ballot, invitationId, attemptKey }: Identified,
+  outcome: Awaited<ReturnType<typeof store>>,
+): Promise<DomainError | null> {
+  if (outcome === "withdrawn") return notInvited(current, "WITHDRAWN");
+  if (outcome !== "known") return null;
+  // The answers are stored, but no longer connected to the person.
+  if (ballot !== null)
+    return new DomainError("CONFLICT", "Answers were already submitted with this ballot. It counts once.");
+  if (invitationId !== null)
+    return new DomainError("CONFLICT", "You have already submitted answers, and they no longer bear your name");
+  return (await isErased(platform, current.id, attemptKey ?? "")) ? erasedAnswers() : null;
 }
 
-/** The item in the taker's language. */
-export const itemRead = async (platform: Platform, item: Item, { language }: Pick<Submission, "language">) =>
-  language === null ? item : itemInLanguage(platform, item, [language]);
-
-async function revisionsWith({ sql }: Platform, contentId: string, questionIds: string[]): Promise<number[]> {
-  const { rows } = await sql.query<{ revision: number }>({
-    name: "revisions-with",
-    // Revisions with more questions come last. They still fit if the additional questions are optional.
-    text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2
-              AND public_until > now() - ${replacedGracePeriod}
-            ORDER BY question_ids <@ $2 DESC, revision DESC LIMIT 10`,
-    values: [contentId, questionIds.filter((id) => !id.includes("\0"))],
-  });
-  return rows.map(({ revision }) => revision);
-}
-
-function rowOf(viewer: Viewer, item: Item, submission: Invited, givens: Givens, graded: Grade) {
+function rowOf(viewer: Viewer, item: Item, submission: Identified, givens: Givens, graded: Grade) {
   const { levelIndex, ...scores } = graded;
   const layout = itemLayout(item);
   const cells = cellsOf(item, layout, givens, levelIndex);
@@ -204,7 +166,7 @@ const rulesOf = (platform: Platform, item: Item, { fields }: Submission) => ({
 
 function queuesOf(
   { mailsResults, hasWebhooks }: Item,
-  { participantEmail, invitationId }: Invited,
+  { participantEmail, invitationId }: Identified,
 ): AttemptRow["queues"] {
   const queues: AttemptRow["queues"] = [];
   if (mailsResults && (participantEmail || invitationId)) queues.push("result-mail");
@@ -219,7 +181,7 @@ function queuesOf(
 async function earlierReceipt(
   platform: Platform,
   current: Item,
-  submission: Invited,
+  submission: Identified,
   lists: boolean,
 ): Promise<Receipt | null> {
   const { attemptKey, invitationId, participantName, participantEmail, answers, isRepeated } = submission;
@@ -229,16 +191,16 @@ async function earlierReceipt(
       where: { contentId_attemptKey: { contentId: current.id, attemptKey } },
     }));
   if (!first) return null;
-  const sent = handedIn(first);
-  const seen = (await findItem(platform, current.id, sent.revision)) ?? current;
-  const { givens: read, issues } = readAnswers(seen, answers, { lists, mayMiss: true });
-  if (issues.length > 0 || !sameAnswers(sent.answers, answersOf(seen.questions, read))) {
-    throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
+  const original = handedIn(first);
+  const item = (await findItem(platform, current.id, original.revision)) ?? current;
+  const { givens, issues } = readAnswers(item, answers, { lists, mayMiss: true });
+  if (issues.length > 0 || !sameAnswers(original.answers, answersOf(item.questions, givens))) {
+    throw new DomainError("CONFLICT", "Different answers were already submitted with this key");
   }
   const isByAnother =
     first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null);
   if (isByAnother && !isRepeated && invitationId === null) {
-    throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
+    throw new DomainError("CONFLICT", "These answers were already submitted under another name or email address");
   }
   return storedReceipt(platform, current, first, submission);
 }
@@ -255,7 +217,7 @@ export async function storedReceipt(
   // Keeps the stored rounding, even if answers are graded differently now.
   const graded = { ...grade(item, givens), isRoundedUp: attempt.isRoundedUp };
   const answered = { ...attempt, isCertified: await isCertified(platform, current, attempt.id) };
-  return receiptOf(platform, current, await itemRead(platform, item, reader), answered, givens, graded);
+  return receiptOf(platform, current, await itemForTaker(platform, item, reader), answered, givens, graded);
 }
 
 const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

@@ -158,7 +158,7 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
       { 5: 8 },
       { 5: null },
     ])
-      expect((await handIn(other)).message).toBe("These answers were handed in already, and differently");
+      expect((await handIn(other)).message).toBe("Different answers were already submitted with this key");
   });
 
   it.each<[string, Record<number, Sent>, number, number]>([
@@ -205,7 +205,7 @@ it("refuses two ways to answer one question", async () => {
   expect(data.submitAttempt.message).toBe("Each question is answered in one way");
 });
 
-it("tells the taker what was right, and how everybody answered, but no texts", async () => {
+it("shows the taker the right answers and everybody's answers, but no texts", async () => {
   const answers = answersWith(quizzed, { 0: [0, 1], 1: "Curie", 2: 5 });
   const { body } = await taker.rest("POST", `/quizzes/${quiz.id}/attempts`, { answers });
   expect(body.results).toMatchObject([

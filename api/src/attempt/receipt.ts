@@ -49,13 +49,13 @@ export async function receiptOf(
   const now = Date.now();
   const parts = partsShown(current, now);
   const [hasScore, hasRight, hasReasons, hasOthers] = shownParts.map((part) => parts.includes(part));
-  const told = mayTellScore(current, now)
+  const points = mayTellScore(current, now)
     ? { percentage, score, ...withCredit(credit) }
     : { percentage: null, score: null };
   // An attempt that does not count cannot pass.
-  const passing = { percentage: attempt.isCounted ? told.percentage : null, isRoundedUp };
+  const passing = { percentage: attempt.isCounted ? points.percentage : null, isRoundedUp };
   const passed = isPassed(current, passing);
-  const shown = shownNow(current, parts, now);
+  const visibleParts = shownNow(current, parts, now);
   const ending = endingNow(current, passing);
   const correction = lastChange(
     { ...graded, totalQuestions: attempt.totalQuestions, corrections: attempt.corrections ?? null },
@@ -63,7 +63,7 @@ export async function receiptOf(
   );
   return {
     id: attempt.id,
-    ...told,
+    ...points,
     totalQuestions: attempt.totalQuestions,
     showResultsToTakers: parts.length > 0,
     ...(!attempt.isCounted && { isCounted: false }),
@@ -72,7 +72,7 @@ export async function receiptOf(
       correctedAt: correction.correctedAt.toISOString(),
       ...(correction.reason !== null && { correctionReason: correction.reason }),
     }),
-    ...(shown && { shown }),
+    ...(visibleParts && { shown: visibleParts }),
     ...(ending && { ending }),
     ...(mayBeCertified(current, { ...attempt, percentage, isRoundedUp }) && {
       // An invited taker has the name on the invitation, which the first receipt has not read.
@@ -84,18 +84,18 @@ export async function receiptOf(
       ? []
       : item.questions.map((question) => {
           const { answerKey, ...rest } = unusual(question);
-          const given = givens.get(question.id) ?? null;
+          const answer = givens.get(question.id) ?? null;
           return {
             questionId: question.id,
             questionText: question.questionText,
             options: question.options,
-            given,
+            given: answer,
             correctAnswer: hasRight ? question.correctAnswer : null,
             isCorrect: hasRight ? isCorrect(question, givens) : null,
             explanation: hasReasons ? shownExplanation(question) : null,
             questionWeight: hasScore ? weightOf(question, givens) : null,
             // Last in the object, as clients have always received it.
-            userAnswer: given && wireOf(question, given),
+            userAnswer: answer && wireOf(question, answer),
             ...rest,
             ...(hasRight && withCredit(creditIn(question, givens))),
             ...(hasRight && answerKey && { answerKey }),
@@ -164,19 +164,22 @@ async function aggregated(
   attemptId: string,
 ): Promise<Shared.AggregatedResult[]> {
   const readTold = isAnonymous(current) ? readPublicCounts : readCounts;
-  const [told, written] = await Promise.all([readTold(platform, item.id), sharedTexts(platform, current, attemptId)]);
+  const [revisions, textsByLine] = await Promise.all([
+    readTold(platform, item.id),
+    sharedTexts(platform, current, attemptId),
+  ]);
   // Too few people answered to show figures about others.
-  if (isAnonymous(current) && told.every(({ buckets }) => buckets.length === 0)) return [];
-  const counts = lineCounts(told);
+  if (isAnonymous(current) && revisions.every(({ buckets }) => buckets.length === 0)) return [];
+  const counts = lineCounts(revisions);
   return item.questions.map((question) => {
-    const counted = counts.get(question.lineId) ?? nobody;
-    const texts = written.get(question.lineId);
-    const { options, rows, bins } = distributionOf(question, counted);
+    const tally = counts.get(question.lineId) ?? nobody;
+    const texts = textsByLine.get(question.lineId);
+    const { options, rows, bins } = distributionOf(question, tally);
     return {
       questionText: question.questionText,
-      totalResponses: counted.people,
+      totalResponses: tally.people,
       options,
-      ...(question.required ? {} : { unanswered: counted.unanswered }),
+      ...(question.required ? {} : { unanswered: tally.unanswered }),
       ...(rows && { rows }),
       ...(bins && { bins }),
       ...(texts && { texts }),

@@ -64,7 +64,7 @@ const mark = async ({ id, questions }: Asked, attemptId: string | undefined, mar
   expect((await client.rest("PUT", path, marks)).status).toBe(200);
 };
 
-it.each(["REST", "GraphQL"] as const)("tells takers what five others wrote, newest first, over %s", async (door) => {
+it.each(["REST", "GraphQL"] as const)("shows takers the texts of five others, newest first, over %s", async (door) => {
   const survey = await aSurveyOf({ isShared: true });
   await writeAll(survey, "One", "Two", "Three", "Four");
   expect((await write(survey, "Five", door)).texts ?? []).toEqual([]);
@@ -102,7 +102,7 @@ it.each<[string, object, object?]>([
   ["is off", {}],
   ["is off by name", { isShared: false }],
   ["is on at an item that shows no results", { isShared: true }, { showResultsToTakers: false }],
-])("tells nobody anything where it %s", async (_, form, part) => {
+])("shows no texts where it %s", async (_, form, part) => {
   const survey = await aSurveyOf(form, part);
   const [first, second] = survey.questions.map(({ id }) => id) as [string, string];
   const bodies: unknown[] = [];
@@ -142,7 +142,7 @@ it("belongs to surveys", async () => {
   });
 });
 
-it("is no part of a form where it is off", async () => {
+it("is not in a form where it is off", async () => {
   const { questions } = await aSurveyOf({ isShared: false });
   expect(questions[0]).toMatchObject({ form: { text: { ...text, minLength: null } } });
   expect(JSON.stringify(questions)).not.toContain("isShared");

@@ -5,9 +5,9 @@ import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
-import { itemRead, revisionShown } from "./attempt.ts";
 import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
+import { answeredRevision, itemForTaker } from "./revision.ts";
 
 export async function trialItem(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function tryAnswers(
   const current = await trialItem(platform, viewer, contentId, collection);
   const submission = parse(Submission, input);
   await platform.limits.take("submitAddress", `${viewer.user?.id} ${contentId}`);
-  const { item, givens } = await revisionShown(platform, current, submission, {
+  const { item, givens } = await answeredRevision(platform, current, submission, {
     mayMiss: current.rules?.timeLimit !== undefined,
   });
   const answered = {
@@ -45,6 +45,6 @@ export async function tryAnswers(
     invitationId: null,
     attemptKey: null,
   };
-  const shown = await itemRead(platform, item, submission);
-  return receiptOf(platform, current, shown, answered, givens, grade(item, givens));
+  const translated = await itemForTaker(platform, item, submission);
+  return receiptOf(platform, current, translated, answered, givens, grade(item, givens));
 }

@@ -28,7 +28,7 @@ export const clientPages =
     const links = preloads(dist);
     const pages = new Map<ScreenPath | null, Ready>();
     for (const path of [null, ...(Object.keys(screens) as ScreenPath[])])
-      pages.set(path, pageOf(withLinks(filled(written(dist, path), platform), path ? links(screens[path]) : "")));
+      pages.set(path, pageOf(withLinks(filled(fileFor(dist, path), platform), path ? links(screens[path]) : "")));
 
     http.get<{ Params: { "*": string } }>("/assets/*", { schema, config: { isLogged: () => true } }, (request, reply) =>
       reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(`assets/${request.params["*"]}`),
@@ -52,7 +52,7 @@ const filled = (html: string, { settings, publicUrl }: Platform) =>
 const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
 
 /** Prerendered HTML for public screens, otherwise an empty frame. */
-function written(dist: string, path: ScreenPath | null): string {
+function fileFor(dist: string, path: ScreenPath | null): string {
   const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
   const file = candidates.find((name) => name && existsSync(join(dist, name)));
   return readFileSync(join(dist, file ?? "index.html"), "utf8");

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { addressAt } from "../platform/identity/address.ts";
@@ -15,7 +16,6 @@ import type { Limits } from "../platform/limits.ts";
 import type { Platform } from "../platform/platform.ts";
 import { nounOf } from "./content.shared.ts";
 import { type KindColumns, kindOf } from "./kind.ts";
-import { isPasscode } from "./rules/passcode.ts";
 import { invitationOf, notInvited } from "./rules/personal-link.ts";
 import { type Availability, availabilityOf } from "./rules/rules.shared.ts";
 import type { ItemRules } from "./setting/stored.rules.ts";
@@ -115,14 +115,14 @@ const guesses = new WeakMap<Viewer, Map<string, Promise<boolean>>>();
  * address.
  */
 async function isLocked({ limits }: Judging, viewer: Viewer, content: Lockable): Promise<boolean> {
-  const wanted = content.rules?.passcode;
-  if (wanted === undefined || readsWhole(viewer, content)) return false;
+  const passcode = content.rules?.passcode;
+  if (passcode === undefined || readsWhole(viewer, content)) return false;
   if (viewer.passcode === null) return true;
-  const made = guesses.get(viewer) ?? new Map<string, Promise<boolean>>();
-  guesses.set(viewer, made);
-  const key = `${content.id} ${wanted}`;
-  const isRight = made.get(key) ?? guess(limits, viewer.passcode, wanted, addressAt(viewer.address, content.id));
-  made.set(key, isRight);
+  const results = guesses.get(viewer) ?? new Map<string, Promise<boolean>>();
+  guesses.set(viewer, results);
+  const key = `${content.id} ${passcode}`;
+  const isRight = results.get(key) ?? guess(limits, viewer.passcode, passcode, addressAt(viewer.address, content.id));
+  results.set(key, isRight);
   return !(await isRight);
 }
 
@@ -163,15 +163,15 @@ export function requireOpen(content: Ruled): void {
 }
 
 /** Items for which the viewer gave the key of an attempt that has started, by request. */
-const begun = new WeakMap<Viewer, Set<string>>();
+const startedItems = new WeakMap<Viewer, Set<string>>();
 
 export function noteBegun(viewer: Viewer, contentId: string): void {
-  begun.set(viewer, (begun.get(viewer) ?? new Set()).add(contentId));
+  startedItems.set(viewer, (startedItems.get(viewer) ?? new Set()).add(contentId));
 }
 
 /** Whether the viewer has yet to start an attempt whose clock starts with the questions. */
 export const lacksStart = (viewer: Viewer, content: Lockable): boolean =>
-  content.rules?.timeLimit !== undefined && !readsWhole(viewer, content) && !begun.get(viewer)?.has(content.id);
+  content.rules?.timeLimit !== undefined && !readsWhole(viewer, content) && !startedItems.get(viewer)?.has(content.id);
 
 /**
  * Throws unless the viewer may read the questions. Takers may only while they can answer them. Throws as `requireSight`
@@ -224,3 +224,12 @@ export function requireOwn<T extends ContentFacts>(
   requireScope(viewer, scope);
   return own;
 }
+
+/** Whether someone gave the right passcode. The time it takes doesn't reveal how much of a guess is right. */
+export const isPasscode = (given: string, passcode: string): boolean =>
+  timingSafeEqual(digestOf(given), digestOf(passcode));
+
+// Normalises a passcode that was read aloud, or typed on a phone that starts with a capital and ends with a space.
+const asHeard = (passcode: string) => passcode.normalize("NFKC").trim().replace(/\s+/gu, " ").toUpperCase();
+
+const digestOf = (passcode: string) => createHash("sha256").update(asHeard(passcode)).digest();

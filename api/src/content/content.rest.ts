@@ -67,18 +67,18 @@ export const contentRoutes =
           return presentWhole(platform, viewer, content);
         }
         if (viewer.passcode !== null) await requirePasscode(platform, viewer, item);
-        const shown = language === null ? item : await itemInLanguage(platform, item, [language]);
+        const translated = language === null ? item : await itemInLanguage(platform, item, [language]);
         const isPrivate =
           request.headers.authorization !== undefined || viewer.passcode !== null || viewer.personalKey !== null;
-        const asked = [
+        const varying = [
           ...(item.rules?.passcode === undefined ? [] : [passcodeHeader]),
           ...(item.rules?.invitedOnly ? [personalKeyHeader] : []),
         ];
         return sendReady(
           reply,
-          takeView(shown, await availabilityTo(platform, viewer, item)),
+          takeView(translated, await availabilityTo(platform, viewer, item)),
           isPrivate ? "private, no-store" : "no-cache",
-          asked.length === 0 ? undefined : asked.join(", "),
+          varying.length === 0 ? undefined : varying.join(", "),
         );
       });
 
@@ -86,14 +86,14 @@ export const contentRoutes =
         const viewer = await viewerOf(request);
         const { params, body, headers } = request;
         const change = flattened(body);
-        const stored = await ownContent(platform, viewer, "content:write", params.id, collection);
-        nameIgnored(request, reply, strangeTo(stored, change), `A ${nounOf(kindOf(stored))} has no such field`);
-        nameIgnored(request, reply, overruledSource(stored, change), "description was sent as well, and counts");
+        const before = await ownContent(platform, viewer, "content:write", params.id, collection);
+        nameIgnored(request, reply, strangeTo(before, change), `A ${nounOf(kindOf(before))} has no such field`);
+        nameIgnored(request, reply, overruledSource(before, change), "description was sent as well, and counts");
         nameIgnored(
           request,
           reply,
-          typesLost(stored, change),
-          `A ${nounOf(kindOf(stored))} has no questions of this type`,
+          typesLost(before, change),
+          `A ${nounOf(kindOf(before))} has no questions of this type`,
         );
         const precondition = matching(headers["if-match"]);
         const content = await updateContent(platform, viewer, params.id, change, collection, keyOf(request), {

@@ -139,7 +139,7 @@ const settings = {
   rules: RulesEdit.nullish().meta({ description: "Rules about access, times, order and results." }),
   translationsFrom: text(100).register(shapes, { name: "ID" }).nullish().meta({
     description:
-      "Id of one of your items. Its translations are copied for texts that are the same; translations of changed texts count as outdated, and translations of changed questions are omitted. Nothing is copied from an item that no longer exists.",
+      "Id of your item. Its translations are copied for texts that are the same; translations of changed texts count as outdated, and translations of changed questions are omitted. Nothing is copied from an item that no longer exists.",
   }),
 };
 

@@ -146,7 +146,7 @@ describe.each([
     );
   }
 
-  it.each(cases)("with %s is refused alike by both doors", async (_what, change, path, message) => {
+  it.each(cases)("with %s is refused alike over REST and GraphQL", async (_what, change, path, message) => {
     const bad = { ...input, ...change };
     const rest = await people.owner.rest("POST", created[kind], bad);
     expect([rest.status, rest.body.error, rest.body.issues?.[0]]).toEqual([

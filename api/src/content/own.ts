@@ -60,6 +60,6 @@ export const storedContent = ({ db }: Platform, id: string) => db.content.findUn
 export async function madeContent({ db }: Platform, id: string): Promise<Content> {
   const content = await db.content.findUnique({ where: { id } });
   if (!content || content.deletedAt)
-    throw new DomainError("NOT_FOUND", "What this request made has been deleted since");
+    throw new DomainError("NOT_FOUND", "The result of this request has been deleted since");
   return content;
 }

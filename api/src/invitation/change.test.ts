@@ -42,7 +42,7 @@ describe.each(Object.entries(doors))("over %s", (_door, change) => {
     expect(await change(nobody, { name: null, extraMinutes: 5 })).toMatchObject({ name: null, extraMinutes: 5 });
   });
 
-  it("one form of extra time takes the place of the other, and both are refused", async () => {
+  it("replaces one form of extra time by the other, and refuses both", async () => {
     const id = await invited({ name: "Cleo" });
     expect(await change(id, { extraMinutes: 10 })).toMatchObject({ extraMinutes: 10, extraPercent: null });
     expect(await change(id, { extraPercent: 25 })).toMatchObject({ extraMinutes: null, extraPercent: 25 });
@@ -51,7 +51,7 @@ describe.each(Object.entries(doors))("over %s", (_door, change) => {
     expect(await change(id, { extraPercent: null })).toMatchObject({ extraMinutes: null, extraPercent: null });
   });
 
-  it("a link is withdrawn, and let in again", async () => {
+  it("withdraws and restores a link", async () => {
     const id = await invited({ name: "Dan" });
     expect(await change(id, { isRevoked: true })).toMatchObject({ revokedAt: expect.anything() });
     expect(await change(id, { isRevoked: false })).toMatchObject({ revokedAt: null });

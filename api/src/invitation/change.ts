@@ -14,9 +14,9 @@ import { changeThose } from "./several.ts";
 
 /** Over REST, finds the invitation only below its item. */
 async function ownInvitation({ db }: Platform, viewer: Viewer, id: string, contentId?: string): Promise<Invitation> {
-  const found = await db.invitation.findUnique({ where: { id }, include: invitationFacts });
-  const isBelow = contentId === undefined || found?.contentId === contentId;
-  return requireInvitation(viewer, "content:write", isBelow ? found : null);
+  const invitation = await db.invitation.findUnique({ where: { id }, include: invitationFacts });
+  const isBelow = contentId === undefined || invitation?.contentId === contentId;
+  return requireInvitation(viewer, "content:write", isBelow ? invitation : null);
 }
 
 /**

@@ -182,7 +182,7 @@ export const addPeople = promised({
   operationId: "addPeople",
   summary: "Add people to the list of those invited to an item",
   description:
-    "People who are invited already, compared by email address, stay unchanged. 400 if any line has a flaw, unless such lines are skipped. Sends nothing.",
+    "People who are invited already, compared by email address, or by name without one, stay unchanged. 400 if any line has a flaw, unless such lines are skipped. Sends nothing.",
   isKeyed: true,
   body: ListOfPeople.extend({ skipFlawed: z.boolean().nullish().describe("True to skip lines with a flaw.") }).meta({
     example,
@@ -300,7 +300,7 @@ export const sendInvitations = promised({
   body: Sending.meta({ example: { letter: "invitation" } }),
   answers: { 202: { description: "The emails are queued.", body: Queued } },
   refusals: ["CONFLICT", "CLOSED"],
-  says: { CONFLICT: "Publish the quiz first: the links would lead nowhere" },
+  says: { CONFLICT: "Publish the quiz first. Until then, the links do not work." },
 });
 
 export const downloadLinks = promised({

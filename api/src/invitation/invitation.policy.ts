@@ -27,7 +27,7 @@ export const asSeenBy = <T extends Pick<Invitation, "name" | "email" | "fields" 
 const ofOwner = {
   see: (viewer: Viewer, { content }: InvitationFacts) => owns(viewer, content),
   act: (viewer: Viewer, { content }: InvitationFacts) => owns(viewer, content),
-  because: () => "Only the person who made this may see whom it invites",
+  because: () => "Only the author may see the invited people",
 };
 
 /** Throws unless the viewer owns the item: 401 when logged out, 404 for anyone else. */

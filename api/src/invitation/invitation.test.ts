@@ -123,7 +123,7 @@ describe.each(Object.entries(doors))("a personal link over %s", (_name, door) =>
     }
   });
 
-  it("says so once it was withdrawn, and works again when let in", async () => {
+  it("reports that it was withdrawn, and works again when restored", async () => {
     const item = await anItem();
     const { key, id } = await item.invite();
     const change = (part: object) => author.rest("PATCH", `/content/${item.id}/invitations/${id}`, part);
@@ -141,7 +141,7 @@ describe.each(Object.entries(doors))("a personal link over %s", (_name, door) =>
   });
 });
 
-it("shows the questions to who brings the key, and to nobody else", async () => {
+it("shows the questions only with the key", async () => {
   const item = await anItem();
   const { key } = await item.invite();
   const closed = await taker.rest("GET", `/quizzes/${item.id}`);
@@ -152,7 +152,7 @@ it("shows the questions to who brings the key, and to nobody else", async () => 
   expect(opened.headers["cache-control"]).toBe("private, no-store");
 });
 
-it("mails each person a link, once, and notes what becomes of it", async () => {
+it("emails each person a link once, and notes the delivery", async () => {
   const item = await anItem();
   const { email, key, id } = await item.invite({ language: "de" });
   const { status, body } = await author.rest("POST", `/content/${item.id}/invitations/send`, {});
@@ -178,9 +178,7 @@ describe("with a time limit", () => {
     expect(body.timeLeft).toBeLessThanOrEqual(seconds);
   });
 
-  it.each(
-    Object.entries(doors),
-  )("over %s, a link tells how much is left of a sitting, and begins none", async (_, door) => {
+  it.each(Object.entries(doors))("over %s, a link shows the rest of an attempt, and starts none", async (_, door) => {
     const item = await anItem({ timeLimit: 20 });
     const { key } = await item.invite({ extraMinutes: 5 });
     const left = async () => (await door.open(item, key)).timeLeft ?? null;
@@ -195,7 +193,7 @@ describe("with a time limit", () => {
     expect(await left()).toBeNull();
   });
 
-  it("extra time that is granted during a sitting holds for it, and is not taken from it again", async () => {
+  it("applies extra time that is granted during an attempt, and never reduces it", async () => {
     const item = await anItem({ timeLimit: 20 });
     const { id, key } = await item.invite();
     const left = async () =>

@@ -30,7 +30,7 @@ async function anItem(rules: object = { invitedOnly: true }) {
   return { id, invite, start, submit };
 }
 
-it("takes answers once for each person, also when these do not say any more whose they are", async () => {
+it("accepts answers once for each person, even after they lose the name", async () => {
   const item = await anItem({ invitedOnly: true, timeLimit: 10 });
   const { key } = await item.invite();
   expect((await item.start(key)).status).toBe(200);
@@ -49,7 +49,7 @@ it.each([
   ["trashed", { deletedAt: new Date() }],
   ["hidden", { isPublic: false }],
   ["closed", { rules: { closesAt: "2026-01-01T00:00:00.000Z" } }],
-])("writes nobody of an item that is %s meanwhile", async (_why, data) => {
+])("sends no email about an item that is %s in between", async (_why, data) => {
   const item = await anItem();
   const { id, email } = await item.invite();
   await platform.db.invitation.update({ where: { id }, data: { wanted: "invitation", mail: "queued" } });
@@ -59,7 +59,7 @@ it.each([
   expect(await platform.db.invitation.findUnique({ where: { id } })).toMatchObject({ mail: "unsent", wanted: null });
 });
 
-it("keeps the seat of who has extra time until that is over", async () => {
+it("keeps the seat of a person with extra time until it is over", async () => {
   const item = await anItem({ invitedOnly: true, timeLimit: 10, maxAttempts: 1 });
   const [slow, next] = [await item.invite({ extraMinutes: 30 }), await item.invite()];
   expect((await item.start(slow.key)).status).toBe(200);

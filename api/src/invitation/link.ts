@@ -20,6 +20,6 @@ export function linkOf(
   content: KindColumns & Pick<Content, "id" | "rules">,
   { id, language }: { id: string; language: string | null },
 ): string {
-  const asked = language === null || isAnonymous(content) ? "" : `?lang=${encodeURIComponent(language)}`;
-  return `${platform.publicUrl}${pagePath(content)}${asked}#${inFragment}=${personalKey(platform, content.id, id)}`;
+  const query = language === null || isAnonymous(content) ? "" : `?lang=${encodeURIComponent(language)}`;
+  return `${platform.publicUrl}${pagePath(content)}${query}#${inFragment}=${personalKey(platform, content.id, id)}`;
 }

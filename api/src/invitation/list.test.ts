@@ -11,7 +11,7 @@ const author = await as(owner);
 const found =
   "query ($key: String!, $search: String, $state: InvitationState) { content(key: $key) { invitations(search: $search, state: $state) { totalCount edges { node { name } } } } }";
 
-it("counts under each state whom the list shows there", async () => {
+it("counts under each state the people that the list shows there", async () => {
   const { id: contentId } = await aQuiz(platform, owner);
   const [never, at] = [null, new Date()];
   const times = [
@@ -43,7 +43,7 @@ it("counts under each state whom the list shows there", async () => {
   });
 });
 
-it("finds people by what stands in name or address, and only for tokens that may read those", async () => {
+it("finds people by parts of name or address, and only for tokens that may read those", async () => {
   const { id } = await aQuiz(platform, owner);
   const people = [{ name: "Ann_Lee", email: "ann@example.org" }, { name: "50% Bob" }, { name: "Cleo" }];
   await author.rest("POST", `/content/${id}/invitations`, { people });

@@ -96,7 +96,7 @@ const inSql = ({ mail, ...times }: Condition): string =>
     ),
   ].join(" AND ");
 
-const counted = Object.entries({
+const filters = Object.entries({
   ...Object.fromEntries(invitationStates.map((state) => [state, inSql(conditions[state])])),
   due: `${isDue.invitation} AND ${isReachable}`,
   remindable: `${isDue.reminder} AND ${isReachable}`,
@@ -106,7 +106,7 @@ const counted = Object.entries({
 export async function countInvitations({ sql }: Platform, contentId: string): Promise<InvitationCounts> {
   const { rows } = await sql.query<InvitationCounts>({
     name: "count-invitations",
-    text: `SELECT count(*)::int AS total, ${counted.join(", ")} FROM invitations WHERE quiz_id = $1`,
+    text: `SELECT count(*)::int AS total, ${filters.join(", ")} FROM invitations WHERE quiz_id = $1`,
     values: [contentId],
   });
   return rows[0] as InvitationCounts;

@@ -4,11 +4,11 @@ import { noonOfDay } from "../attempt/writing/anonymity.ts";
 import { extraSeconds } from "../attempt/writing/invited.ts";
 import { requireInvitation } from "../attempt/writing/pace.ts";
 import { readSitting, timeLeftOf } from "../attempt/writing/sitting.ts";
-import { maySee } from "../content/content.policy.ts";
 import { notInvited, storedKey } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
-import { findItem, type Item } from "../content/taking/item.ts";
-import { notFound, parse } from "../platform/errors.ts";
+import type { Item } from "../content/taking/item.ts";
+import { visibleItem } from "../content/taking/visible-item.ts";
+import { parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
@@ -41,8 +41,7 @@ export async function openInvitation(
   input: unknown,
 ): Promise<OpenedInvitation> {
   const { personalKey } = parse(Opening, input);
-  const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  const item = await visibleItem(platform, viewer, contentId, "Content");
   const id = await requireInvitation(platform, viewer, item, personalKey);
   const hasBallots = isAnonymous(item);
   const limit = item.rules?.timeLimit ?? 0;

@@ -78,7 +78,7 @@ describe.each(Object.entries(doors))("a change of several over %s", (_name, chan
     expect(await revoked(id)).toBe(0);
   });
 
-  it("gives up letters that wait, so that they can be sent once the people are let in again", async () => {
+  it("cancels waiting emails, so that they can be sent once the people are restored", async () => {
     const { id, ids } = await aList(2);
     await platform.db.invitation.updateMany({
       where: { contentId: id },

@@ -42,7 +42,7 @@ it("shows DomainErrors and hides bugs", () => {
   expect(publicError(null)).toBeNull();
 });
 
-it("tells a database that is away from a bug", async () => {
+it("distinguishes an unreachable database from a bug", async () => {
   const nowhere = connect("postgresql://nobody@127.0.0.1:1/none", log);
   for (const query of [() => nowhere.db.user.count(), () => nowhere.sql.query("SELECT 1")]) {
     const error = await query().catch((reason: unknown) => reason);
@@ -51,10 +51,10 @@ it("tells a database that is away from a bug", async () => {
   await nowhere.close();
 });
 
-it("calls a row that was deleted meanwhile not found", async () => {
+it("reports a row that was deleted in between as not found", async () => {
   const { db } = app.platform;
   const gone = await db.user.findUniqueOrThrow({ where: { id: randomUUID() } }).catch(publicError);
-  expect(gone).toMatchObject({ code: "NOT_FOUND", message: "This was deleted meanwhile" });
+  expect(gone).toMatchObject({ code: "NOT_FOUND", message: "This has been deleted since" });
 });
 
 it("takes a connection that is cut in mid-query for a database that is away", async () => {
@@ -126,7 +126,7 @@ it.each([
   });
 });
 
-it("says what is missing or of another type in words for people", async () => {
+it("describes missing values and wrong types in words for people", async () => {
   const { body } = await visitor.rest("POST", "/quizzes/nothing/attempts", { revision: "1", participantName: 1 });
   expect(body.message).toBe("participantName: This must be text");
   expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
@@ -147,7 +147,7 @@ it.each([
   ],
   ["PUT", "/auth/me", {}, 405, /^This path takes GET or HEAD$/],
   ["GET", "/quizes", {}, 404, /^Page not found.* \/openapi\.json\.$/],
-] as const)("says what to do about %s %s with %j", async (method, path, headers, status, message) => {
+] as const)("advises on %s %s with %j", async (method, path, headers, status, message) => {
   expect(await visitor.rest(method, path, undefined, headers)).toMatchObject({
     status,
     body: { message: expect.stringMatching(message) },
@@ -176,7 +176,7 @@ it.each([
   "__Type:1",
   "Content",
   "",
-])("finds nothing by %j, which is no id of anything", async (id) => {
+])("finds nothing by the malformed id %j", async (id) => {
   const asked = await visitor.graphql("query ($id: ID!) { node(id: $id) { id } }", { id: btoa(id) });
   expect([asked.data, asked.errors]).toEqual([{ node: null }, undefined]);
 });
@@ -195,7 +195,7 @@ it("answers an unknown path in JSON", async () => {
   expect(await visitor.rest("GET", "/nothing/here")).toMatchObject({ status: 404, body: { error: "NOT_FOUND" } });
 });
 
-it("tells nobody about a bug, but logs it", async () => {
+it("hides the cause of a bug, but logs it", async () => {
   const broken = await testApp();
   broken.http.get("/api/broken", async () => {
     throw new TypeError("the password is swordfish");

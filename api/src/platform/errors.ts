@@ -44,7 +44,11 @@ export class DomainError extends Error {
 export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} not found`);
 
 /** Error for a row that existed when the request started. */
-export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This was deleted meanwhile");
+export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This has been deleted since");
+
+/** Error for an item whose lock is not released in time. */
+export const beingChanged = () =>
+  new DomainError("UNAVAILABLE", "This is being changed right now. Please try again.", { retryAfter: 1 });
 
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });

@@ -57,7 +57,7 @@ it("is ready when all is well", async () => {
   expect(await readiness()).toEqual({ code: 200, status: "ready" });
 });
 
-it("is told to be read-only, and refuses what would write until it is not", { tags: ["slow"] }, async () => {
+it("refuses writes while the service is read-only", { tags: ["slow"] }, async () => {
   const name = new URL(url).pathname.slice(1);
   const toReadOnly = async (value: "on" | "off") => {
     await aside.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
@@ -74,7 +74,7 @@ it("is told to be read-only, and refuses what would write until it is not", { ta
   for (const write of Object.values(writes)) expect((await write()).status).toBeLessThan(300);
 });
 
-it("tells of a database that is slow, and of one without tables", { tags: ["slow"] }, async () => {
+it("reports a slow database, and one without tables", { tags: ["slow"] }, async () => {
   const client = await platform.sql.connect();
   onTestFinished(() => client.release());
   await client.query("BEGIN; LOCK TABLE _prisma_migrations");
@@ -84,7 +84,7 @@ it("tells of a database that is slow, and of one without tables", { tags: ["slow
   await client.query("INSERT INTO _prisma_migrations TABLE kept");
 });
 
-it("tells that the disk is full for as long as writes are refused for it, and a little longer", async () => {
+it("reports a full disk for as long as writes are refused for it, and a little longer", async () => {
   const tables = ["attempts", "quizzes", "refresh_tokens"];
   await platform.sql.query(
     `CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS

@@ -111,7 +111,7 @@ it("refreshes a session at most 60 times a minute", async () => {
 describe("the RateLimit headers", () => {
   const told = (headers: Record<string, unknown>) => [headers["ratelimit-policy"], headers.ratelimit];
 
-  it("tell of each limit that was asked how much is left, and until when", async () => {
+  it("report the rest and the end of each limit that was used", async () => {
     const visitor = await app.as();
     const { email } = await aUser(app.platform);
     const attempt = (guess: string) => visitor.rest("POST", "/auth/login", { email, password: guess });
@@ -126,7 +126,7 @@ describe("the RateLimit headers", () => {
     expect(refused.headers.ratelimit).toMatch(/"loginAccount";r=0;t=\d+$/);
   });
 
-  it("are left out where no limit was asked, and of limits that would tell of other people's requests", async () => {
+  it("are missing without a used limit, and for limits that would reveal other people's requests", async () => {
     const visitor = await app.as();
     expect(told((await visitor.rest("GET", "/quizzes/nothing")).headers)).toEqual([undefined, undefined]);
     const { headers } = await visitor.rest("POST", "/auth/forgot-password", { email: "somebody@example.com" });
@@ -136,7 +136,7 @@ describe("the RateLimit headers", () => {
     ]);
   });
 
-  it("tell of points over GraphQL", async () => {
+  it("report points over GraphQL", async () => {
     const client = await app.as(await aUser(app.platform));
     const { headers } = await client.graphql("{ viewer { id } }");
     expect(told(headers)).toEqual(['"graphql";q=150000;w=15', expect.stringMatching(/^"graphql";r=1499\d\d;t=15$/)]);

@@ -18,16 +18,16 @@ interface AskedLimit extends Pick<Rate, "points" | "duration"> {
 }
 export type AskedLimits = Map<string, AskedLimit>;
 
-const asked = new AsyncLocalStorage<AskedLimits>();
+const usedLimits = new AsyncLocalStorage<AskedLimits>();
 
 /** Runs `work` and notes in `limits` each limit that it uses, so that a transport can report them. */
-export const notingLimits = <Result>(limits: AskedLimits, work: () => Result): Result => asked.run(limits, work);
+export const notingLimits = <Result>(limits: AskedLimits, work: () => Result): Result => usedLimits.run(limits, work);
 
 function note(name: LimitName, { remainingPoints, msBeforeNext }: RateLimiterRes) {
   const { points, duration, isSecret }: Rate = rates[name];
   if (isSecret) return;
-  const [left, seconds] = [Math.max(0, remainingPoints), Math.max(0, Math.ceil(msBeforeNext / 1000))];
-  asked.getStore()?.set(name, { points, duration, left, seconds });
+  const [remaining, seconds] = [Math.max(0, remainingPoints), Math.max(0, Math.ceil(msBeforeNext / 1000))];
+  usedLimits.getStore()?.set(name, { points, duration, left: remaining, seconds });
 }
 
 export interface Limits {
@@ -143,18 +143,18 @@ export function createLimits(sql: pg.Pool, { on, second }: Options): Limits {
       // Taken first, so that many simultaneous guesses count as well.
       const refusal = await consume(name, key, 1);
       const giveBack = async () => note(name, await limiters[name].reward(key));
-      let found: Awaited<ReturnType<typeof check>>;
+      let result: Awaited<ReturnType<typeof check>>;
       try {
         const joining = value === undefined ? null : `${name} ${key} ${value}`;
-        found = refusal ? await together(joining, () => inTurn(name, key, check)) : await check();
+        result = refusal ? await together(joining, () => inTurn(name, key, check)) : await check();
       } catch (error) {
         // A guess that could not be checked does not count.
         if (!isRateLimited(error)) await giveBack();
         throw error;
       }
-      if (found !== null) await giveBack();
+      if (result !== null) await giveBack();
       else if (refusal) throw wrong(rates[name].pause);
-      return found;
+      return result;
     },
     async refusals(name, key, work) {
       try {

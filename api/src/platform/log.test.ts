@@ -49,7 +49,7 @@ describe("the log holds no", () => {
   });
 });
 
-it("tells what an operator looks for", () => {
+it("contains the facts an operator looks for", () => {
   const fields = {
     reqId: "01a1b2c3-d4e5-7f60-8a9b-0c1d2e3f4a5b",
     trace: "4bf92f3577b34da6a3ce929d0e0e4736",

@@ -41,7 +41,7 @@ export function warningsOf(settings: Settings): string[] {
     ...(smtpUrl
       ? []
       : ["No mail is sent, neither links to reset passwords nor results: set SMTP_URL to a mail server."]),
-    ...(rateLimit ? [] : ["Nothing is limited, also not the guessing of passwords: set RATE_LIMIT to on."]),
+    ...(rateLimit ? [] : ["Nothing is limited, not even password guesses: set RATE_LIMIT to on."]),
     ...(supportEmail === madeUpSupport
       ? [`People are asked to write to ${madeUpSupport}, which nobody reads: set SUPPORT_EMAIL to your address.`]
       : []),

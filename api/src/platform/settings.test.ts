@@ -24,7 +24,7 @@ it("takes what is set", () => {
   expect(settings).toMatchObject({ port: 4100, publicUrl: "https://quiz.example", rateLimit: false });
 });
 
-it("wants a direct address only beside the other", () => {
+it("accepts a direct URL only next to the other", () => {
   const DIRECT_DATABASE_URL = "postgresql://a@b/c";
   expect(() => readSettings({ DIRECT_DATABASE_URL })).toThrow("set both");
   expect(readSettings({ DIRECT_DATABASE_URL, DATABASE_URL: DIRECT_DATABASE_URL }).directDatabaseUrl).toBe(

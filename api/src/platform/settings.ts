@@ -295,10 +295,10 @@ export class SettingsError extends Error {}
 
 /** Reads the environment. Throws a SettingsError that names every bad value. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const result = Environment.safeParse(given);
+  const result = Environment.safeParse(values);
   if (!result.success) throw new SettingsError(result.error.issues.map(({ message }) => message).join("; "));
   const env = result.data;
   const production = env.NODE_ENV === "production";
@@ -317,7 +317,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new SettingsError("DIRECT_DATABASE_URL is for a DATABASE_URL that leads through a pooler: set both");
   const dataDir = resolve(env.DATA_DIR ?? ".data");
   return {
-    misspelt: misspeltIn(given),
+    misspelt: misspeltIn(values),
     production,
     port: env.PORT,
     host: env.HOST,
@@ -365,8 +365,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
 function misspeltIn(given: object): Settings["misspelt"] {
   const unset = Object.keys(Environment.shape).filter((name) => !Object.hasOwn(given, name));
   return Object.keys(given).flatMap((name) => {
-    const meant = Object.hasOwn(Environment.shape, name) ? null : similarName(name, unset);
-    return meant === null ? [] : { name, meant };
+    const suggestion = Object.hasOwn(Environment.shape, name) ? null : similarName(name, unset);
+    return suggestion === null ? [] : { name, meant: suggestion };
   });
 }
 

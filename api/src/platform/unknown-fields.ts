@@ -40,12 +40,12 @@ function unknownIn(shape: Shape, value: unknown, path = "", { $defs = {} } = sha
   }
   const { properties } = shape;
   if (!properties || typeof value !== "object" || value === null) return [];
-  const known = Object.keys(properties);
+  const names = Object.keys(properties);
   const unknown: Unknown[] = [];
   // Uses a loop, because a body may have a hundred thousand fields.
   for (const [name, part] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    if (!property) unknown.push({ path: path + name, name, known });
+    if (!property) unknown.push({ path: path + name, name, known: names });
     else if (typeof part === "object")
       for (const inner of within(property, part, `${path}${name}.`)) unknown.push(inner);
   }
@@ -78,9 +78,9 @@ export const mostNamed = 20;
 /** The first of these fields, each with the name that was probably meant. */
 export const namedOf = (unknown: readonly Unknown[]): Named[] =>
   unknown.slice(0, mostNamed).map(({ path, ...field }) => {
-    const meant = meantBy(field);
+    const suggestion = meantBy(field);
     const message = "There is no such field";
-    return { path, meant, message: meant ? `${message}. Did you mean ${meant}?` : message };
+    return { path, meant: suggestion, message: suggestion ? `${message}. Did you mean ${suggestion}?` : message };
   });
 
 export function refusalOf(named: readonly Named[]): DomainError {

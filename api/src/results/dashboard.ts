@@ -42,7 +42,7 @@ export async function dashboard(platform: Platform, viewer: Viewer): Promise<Das
     creatorTotals(platform, viewer),
     platform.db.content.findMany({ where: ownedBy(viewer), orderBy: { id: "desc" } }),
   ]);
-  const counted = await readTotals(
+  const totalsById = await readTotals(
     platform,
     contents.map(({ id }) => id),
   );
@@ -53,7 +53,7 @@ export async function dashboard(platform: Platform, viewer: Viewer): Promise<Das
     totalAttempts: totals.responses,
     averageScore: totals.averageQuizScore,
     recentQuizzes: contents.map((content) => {
-      const total = counted.get(content.id);
+      const total = totalsById.get(content.id);
       const { id, title, contentType, scoringType, createdAt } = content;
       return {
         id,

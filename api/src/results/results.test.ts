@@ -108,7 +108,7 @@ describe("the results of a quiz", () => {
     expect(questions[0]).toMatchObject({ responses: 0, correctRate: null });
   });
 
-  it("tell how many of those who started finished", async () => {
+  it("count how many started attempts were finished", async () => {
     const quiz = await aQuiz(platform, owner);
     const start = (attemptKey: string) => client.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
     const handIn = async (attemptKey: string) => {
@@ -140,7 +140,7 @@ describe("the results of a quiz", () => {
     expect(await figures()).toEqual({ starts: 3, finished: 3, completionRate: 100, totalAttempts: 6 });
   });
 
-  it("tell the median time exactly while there are few, and how exactly after that", async () => {
+  it("give the median time exactly for few attempts, and its precision for many", async () => {
     const quiz = await aQuiz(platform, owner);
     const timed = async (...durations: number[]) => {
       const answers = Object.fromEntries((await questionsNow(quiz.id)).map(({ id }) => [id, 0]));
@@ -294,7 +294,7 @@ describe("the results of a quiz", () => {
   });
 });
 
-it("tells how people are spread over the levels of an assessment", async () => {
+it("shows how people are spread over the levels of an assessment", async () => {
   const assessment = await anAssessment(platform, owner);
   await taken(assessment.id, [0, 0], [1, 0], [1, 1]);
   const { levels } = await results(assessment.id);
@@ -322,7 +322,7 @@ it("counts selections and people apart where several may be chosen", async () =>
   expect(stats).toMatchObject({ averageScore: 0, topScore: 0, totalAttempts: 2 });
 });
 
-it("shows one attempt: what was shown and what was chosen", async () => {
+it("shows the questions and chosen answers of one attempt", async () => {
   const quiz = await aQuiz(platform, owner);
   await taken(quiz.id, [1, 1]);
   const [{ id }] = (await results(quiz.id)).attempts;

@@ -54,15 +54,15 @@ export async function resultsOf(
     filter === null && isAnonymous(content) ? countWaiting(platform, content.id) : null,
   ]);
   const scored = kindOf(content) !== "SURVEY";
-  const counted = {
+  const figures = {
     scoreBars: scored ? scoreBars(kindOf(content), counts) : [],
     questions: questionResults(questions, counts),
     levels: levelResults(content, counts),
     versions: counts.map((revision) => ({ revision: revision.revision, attempts: overall(revision).attempts })),
   };
   return {
-    ...counted,
-    layout: nameLayout(content, zone, counted),
+    ...figures,
+    layout: nameLayout(content, zone, figures),
     totalAttempts: totals.attempts,
     waiting,
     starts: totals.starts,

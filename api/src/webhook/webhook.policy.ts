@@ -62,9 +62,9 @@ export function requireDelivery<T extends DeliveryFacts>(
   action: "read" | "write",
   delivery: T | null,
 ): T {
-  const found = delivery && isForItem(viewer, delivery.contentId) ? delivery : null;
-  requireWebhook(viewer, action, found?.webhook, "Delivery");
-  return found as T;
+  const visibleDelivery = delivery && isForItem(viewer, delivery.contentId) ? delivery : null;
+  requireWebhook(viewer, action, visibleDelivery?.webhook, "Delivery");
+  return visibleDelivery as T;
 }
 
 /** Scopes for the contents of messages. Sending messages somewhere or reading them requires these. */

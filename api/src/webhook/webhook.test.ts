@@ -53,7 +53,7 @@ it.each([
   ["quiz", aQuiz, "QUIZ"],
   ["survey", aSurvey, "SURVEY"],
   ["assessment", anAssessment, "ASSESSMENT"],
-] as const)("tells of a new attempt at a %s, signed", async (_name, make, kind) => {
+] as const)("sends a signed message about a new attempt at a %s", async (_name, make, kind) => {
   const { item, receiver, client, webhook } = await aWebhook(make);
   const person = { participantName: "Grace", participantEmail: "grace@example.com", language: "de" };
   const { id, answers } = await answer(item.id, person);
@@ -107,7 +107,7 @@ it("queues nothing for an item without webhooks, whatever others have", async ()
   await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ attemptId: id, state: "delivered" }]);
 });
 
-it("tells of an attempt once, however often it is handed in", async () => {
+it("sends one message for an attempt that is submitted repeatedly", async () => {
   const { item, receiver, webhook } = await aWebhook();
   const { answers, attemptKey } = await answer(item.id);
   const again = () => submit(platform, anonymous("192.0.2.1"), item.id, { answers, attemptKey });
@@ -127,7 +127,7 @@ it("keeps two items apart, and tells every webhook of one", { tags: ["slow"] }, 
   expect(there.receiver.calls).toEqual([]);
 });
 
-it("tells the others at once when one of them is being deleted", async () => {
+it("sends to the other webhooks immediately while one is being deleted", async () => {
   const { item, receiver, client, webhook } = await aWebhook();
   const { body: going } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: `${receiver.url}/b` });
   const deleting = await platform.sql.connect();
@@ -142,7 +142,7 @@ it("tells the others at once when one of them is being deleted", async () => {
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
 });
 
-it("knows of a webhook that another process was given", { tags: ["slow"] }, async () => {
+it("sends to a webhook that another process created", { tags: ["slow"] }, async () => {
   const elsewhere = await testApp();
   const { item, receiver, client, webhook } = await aWebhook();
   elsewhere.platform.settings.fetchAllowHosts = [receiver.host];
@@ -272,12 +272,12 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED", issues: [{ path: "url" }] } });
 });
 
-it("says what is wrong with an address that carries a password", async () => {
+it("explains what is wrong with a URL that contains a password", async () => {
   const { item, client } = await aWebhook();
   const { body } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, {
     url: "https://ann:secret@example.com/",
   });
-  expect(body.message).toMatch(/^Please leave out user and password/);
+  expect(body.message).toMatch(/^Remove the user and password/);
 });
 
 it("shows what the receiver answers to a test, which is signed and in no log", async () => {
@@ -342,7 +342,7 @@ it("shows fifty messages at a time, and keeps five hundred", { tags: ["slow"] },
   expect(seen).toEqual([...new Set(seen)].toSorted().reverse());
 });
 
-it("tells of an attempt under one id, although the log has forgotten it", async () => {
+it("sends an attempt under one id, although the log has forgotten it", async () => {
   const { item, receiver, webhook } = await aWebhook();
   const { id } = await answer(item.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);

@@ -155,7 +155,7 @@ export const errorBodies: Row[] = [
         attemptKey: usedKey,
       }),
       status: 409,
-      answer: { error: "CONFLICT", message: "These answers were handed in already, and differently" },
+      answer: { error: "CONFLICT", message: "Different answers were already submitted with this key" },
     },
     {
       call: "POST /api/auth/resend-verification",

@@ -219,7 +219,7 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
     expect(await logIn(user.email, "another horse")).toBe(200);
   });
 
-  it("keeps the old address for its owner while it can be taken back", async () => {
+  it("keeps the old address for its owner while the change can be undone", async () => {
     const [user, other] = [await aProvenUser(), await aUser(platform)];
     const email = newAddress();
     await change(await app.as(user), email, password);
@@ -246,7 +246,7 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
   });
 });
 
-it("tells a link that was used, and what holds since", async () => {
+it("shows that a link was used, and the current address", async () => {
   const user = await aProvenUser();
   const email = newAddress();
   const look = async (kind: "approve" | "undo", token: string) => {

@@ -40,8 +40,8 @@ export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promis
   changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
 
 export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): Promise<AddressChange | null> {
-  const [found] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM address_changes WHERE ${fits}`;
-  return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
+  const [row] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM address_changes WHERE ${fits}`;
+  return row ? db.addressChange.findUnique({ where: { id: row.id } }) : null;
 }
 
 /** The old address stays valid until the new one is confirmed and, without a password, the old one agrees. */
@@ -108,8 +108,8 @@ export async function confirmAddress(platform: Platform, address: string | null,
   if (step) return step;
   // A used link works again without an error while its address is still the account's address.
   const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
-  const done = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
-  return done && { email: done.newEmail, isDone: true };
+  const confirmedChange = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
+  return confirmedChange && { email: confirmedChange.newEmail, isDone: true };
 }
 
 /** Returns whether the change is complete. */
@@ -156,11 +156,11 @@ async function withChange<T>(
   fits: Prisma.Sql,
   work: (tx: Transaction, change: AddressChange, user: User) => Promise<T>,
 ): Promise<T | null> {
-  const found = await changeThat(db, fits);
-  if (!found) return null;
+  const pendingChange = await changeThat(db, fits);
+  if (!pendingChange) return null;
   return inTransaction(db, async (tx) => {
-    const user = await holdUser(tx, found.userId);
-    const change = await changeThat(tx, Prisma.sql`${fits} AND id = ${found.id}`);
+    const user = await holdUser(tx, pendingChange.userId);
+    const change = await changeThat(tx, Prisma.sql`${fits} AND id = ${pendingChange.id}`);
     return change && work(tx, change, user);
   });
 }

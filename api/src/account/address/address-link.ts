@@ -32,9 +32,9 @@ export async function usedAddressLink(
   const { token: column, lasts, isUsed } = link[kind];
   const { token } = parse(MailedToken, input);
   const change = await limits.refusals("verify", address, async () => {
-    const found = await changeThat(db, Prisma.sql`${column} = ${digest(token)} AND ${lasts}`);
-    if (!found) throw linkRefused();
-    return found;
+    const change = await changeThat(db, Prisma.sql`${column} = ${digest(token)} AND ${lasts}`);
+    if (!change) throw linkRefused();
+    return change;
   });
   if (!isUsed(change)) return null;
   const { userId: id } = change;

@@ -1,11 +1,12 @@
+import { z } from "zod";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import { inPortions } from "../../platform/data/portions.ts";
 import { parse } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { pageOf, positionOf } from "../../platform/rest/page.ts";
-import { LogFilter, LogPage } from "./page.ts";
+import { Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
+import { loggedActions } from "./log.shared.ts";
 
 /** Condition for entries of the viewer's own log that match the filter. */
 export function ownEntries(viewer: Viewer, input: unknown): Prisma.LogEntryWhereInput {
@@ -44,3 +45,10 @@ export async function purgeLog({ sql, settings }: Pick<Platform, "sql" | "settin
       [settings.auditDays],
     );
 }
+
+export const LogFilter = z.object({
+  contentId: z.string().nullish(),
+  action: z.enum(loggedActions, "action is none that is logged").nullish(),
+});
+
+export const LogPage = Paging.extend(LogFilter.shape);

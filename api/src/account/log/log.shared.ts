@@ -36,9 +36,9 @@ export interface LogDetail {
 const several = (count: number | undefined, one: string, more: string) =>
   count === undefined || count === 1 ? one : `${count.toLocaleString("en")} ${more}`;
 
-const listed = (words: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(words);
+const inSeries = (words: readonly string[]) => new Intl.ListFormat("en", { type: "conjunction" }).format(words);
 
-const named = (what: string, { name }: LogDetail) => (name === undefined ? what : `${what} “${name}”`);
+const withName = (what: string, { name }: LogDetail) => (name === undefined ? what : `${what} “${name}”`);
 
 /** Sentences for people, by action. The item is named next to the sentence. */
 const sentences = {
@@ -52,8 +52,8 @@ const sentences = {
   admin_granted: () => "Made the account an administrator's",
   admin_revoked: () => "Took administration from the account",
   data_exported: () => "Exported all data of the account",
-  token_made: (detail: LogDetail) => `Made ${named("the token", detail)}`,
-  token_revoked: (detail: LogDetail) => `Revoked ${named("the token", detail)}`,
+  token_made: (detail: LogDetail) => `Made ${withName("the token", detail)}`,
+  token_revoked: (detail: LogDetail) => `Revoked ${withName("the token", detail)}`,
   webhook_made: ({ name }: LogDetail) => `Made a webhook to ${name}`,
   webhook_changed: ({ name }: LogDetail) => `Changed the webhook to ${name}`,
   webhook_secret_renewed: ({ name }: LogDetail) => `Renewed the secret of the webhook to ${name}`,
@@ -70,9 +70,9 @@ const sentences = {
   content_restored: () => "Restored the item from the trash",
   content_purged: ({ count }: LogDetail) => `Deleted ${several(count, "the item", "items")} for good`,
   settings_changed: ({ settings = [], address }: LogDetail) =>
-    `Changed ${listed(settings.map((setting) => loggedSettings[setting]))}${address === undefined ? "" : ` to “${address}”`}`,
+    `Changed ${inSeries(settings.map((setting) => loggedSettings[setting]))}${address === undefined ? "" : ` to “${address}”`}`,
   key_changed: ({ questions = [] }: LogDetail) =>
-    `Changed how ${questions.length === 1 ? "question" : "questions"} ${listed(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
+    `Changed how ${questions.length === 1 ? "question" : "questions"} ${inSeries(questions.map(String))} ${questions.length === 1 ? "is" : "are"} graded`,
   people_invited: ({ count }: LogDetail) => `Added ${several(count, "an invitation", "invitations")}`,
   invitations_sent: ({ count }: LogDetail) => `Sent ${several(count, "an invitation", "invitations")} or reminders`,
   invitation_links_exported: ({ format }: LogDetail) => `Downloaded the personal links as ${format?.toUpperCase()}`,

@@ -63,7 +63,7 @@ async function anOwner() {
 }
 
 describe.each(doors)("over $door", ({ read }) => {
-  it("tells what was done, from where, and by which session or token, the newest first", async () => {
+  it("shows actions with their origin and session or token, newest first", async () => {
     const { user, quiz, from, client } = await anOwner();
     const token = { name: "Nightly", scope: "write" };
     const { secret } = (await client.rest("POST", "/auth/tokens", token, { "x-forwarded-for": "2001:db8:1:2::3" }))
@@ -113,7 +113,7 @@ it("reads from the id of a session when it began, and from no other id", () => {
   expect([null, "nothing", "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c"].map(sessionBegan)).toEqual([null, null, null]);
 });
 
-it("says which settings a save changed, and which questions are graded in another way", async () => {
+it("names changed settings and regraded questions of a save", async () => {
   const { quiz, client } = await anOwner();
   const { questions } = (await client.rest("GET", `/quizzes/${quiz.id}`)).body;
   const [first, second] = questions;

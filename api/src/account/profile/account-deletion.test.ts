@@ -89,11 +89,11 @@ describe.each(doors)("over $door", ({ leave }) => {
   });
 });
 
-it("does not guess what becomes of the items", async () => {
+it("requires a choice for the items", async () => {
   const { client } = await anAuthor();
   const { status, body } = await client.rest("POST", "/auth/delete-account", { password });
   expect(status).toBe(400);
-  expect(body.message).toBe("Choose what becomes of your content");
+  expect(body.message).toBe("Choose what happens to your content");
 });
 
 it("leaves an administrator when the last two go at once", async () => {

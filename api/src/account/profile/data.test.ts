@@ -9,7 +9,7 @@ import { anonymous } from "../../platform/identity/viewer.ts";
 const app = await testApp();
 const { platform } = app;
 
-it("gives everything of one's own, and of nobody else", async () => {
+it("contains all data of the caller, and of nobody else", async () => {
   const [ada, eve] = [await aUser(platform), await aUser(platform)];
   const [quiz, other] = [await aQuiz(platform, ada), await aQuiz(platform, eve, { title: "Eve's secret" })];
   const client = await app.as(ada);
@@ -65,7 +65,7 @@ it("gives everything of one's own, and of nobody else", async () => {
 it.each([
   true,
   false,
-])("tells a taker the level only where its author shows results: %s", async (showResultsToTakers) => {
+])("shows a taker the level only where its author shows results: %s", async (showResultsToTakers) => {
   const [author, taker] = [await aUser(platform), await aUser(platform)];
   const item = await anAssessment(platform, author, { showResultsToTakers });
   const questions = await platform.db.question.findMany({ where: { contentId: item.id } });
@@ -79,7 +79,7 @@ it.each([
   expect(own).toMatchObject({ skillLevel: "Expert" });
 });
 
-it("tells an author which answers they starred and hid, and no taker", async () => {
+it("shows an author which answers they starred and hid, and no taker", async () => {
   const [author, taker] = [await aUser(platform), await aUser(platform)];
   const { id } = await aSurvey(platform, author, { questions: [{ questionText: "What?", questionType: "text" }] });
   const [asked] = await platform.db.question.findMany({ where: { contentId: id } });
@@ -103,7 +103,7 @@ it("tells an author which answers they starred and hid, and no taker", async () 
   expect(JSON.stringify(body)).not.toContain("marks");
 });
 
-it("tells nothing of what was mailed to an address before anybody proved to have it", async () => {
+it("omits emails to an address from before anybody verified it", async () => {
   const email = "results@example.com";
   const mail = { recipient: email, kind: "results", subject: "Your result: Secrets", html: "", text: "" };
   await platform.db.mail.create({ data: mail });

@@ -25,12 +25,12 @@ export async function clearTrash(
   tx: Transaction,
   { userId, id, until }: { userId: string; id?: string; until?: string },
 ): Promise<number> {
-  const found = await tx.$queryRaw<{ id: string }[]>`
+  const rows = await tx.$queryRaw<{ id: string }[]>`
     DELETE FROM trashed_items
      WHERE user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
        AND (deleted_at <= ${until ?? null}::timestamptz OR ${until ?? null}::text IS NULL)
     RETURNING quiz_id AS id`;
-  const ids = found.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   await jobs.send(tx, "deleted-item", ids);
   return ids.length;
 }

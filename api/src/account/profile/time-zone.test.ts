@@ -56,7 +56,7 @@ describe.each(doors)("over $door", ({ door, register, update }) => {
     expect(await register({ ...newcomer("unknown"), timeZone: "Mars/Olympus" })).toMatchObject(refused);
   });
 
-  it("a profile changes it, and leaves it where nothing is said", async () => {
+  it("is changed by a profile, and kept without a value", async () => {
     const { email, ...user } = await aUser(platform);
     const client = await app.as(user);
     expect(await update(client, { email, ...names, timeZone: "Asia/Kolkata" })).toMatchObject({

@@ -25,7 +25,7 @@ export const recoveryRoutes =
       const { isDone, newEmail } = await verifyEmail(platform, visitor(request), request.body);
       if (isDone) return { message: "Your email address is verified", ...(newEmail && { newEmail }) };
       return {
-        message: "Your new email address is confirmed; it counts when the present one approves it as well",
+        message: "Your new email address is confirmed. It takes effect when the current one approves it as well.",
         needsApproval: true,
         newEmail,
       };

@@ -121,7 +121,7 @@ describe.each(doors)("over $door", ({ forgot, reset }) => {
   });
 });
 
-it("says and does the same for a known address and an unknown one", async () => {
+it("answers alike for a known address and an unknown one", async () => {
   const { email } = await aUser(platform);
   const ask = (address: string) => visitor.rest("POST", "/auth/forgot-password", { email: address });
   const known = await ask(email);

@@ -103,7 +103,7 @@ describe.each(doors)("over $door", ({ own, ofReset, reset, change, leave }) => {
   });
 });
 
-it("tells the owner by mail what was made, and a stranger's address nothing that anybody wrote", async () => {
+it("emails the owner what was made, without words of strangers", async () => {
   const [proven, unproven] = [await somebody(), await somebody(false)];
   const texts = async ({ user }: typeof proven) => [
     (await mailsTo(platform, user.email, "token-made"))[0]?.text,

@@ -18,8 +18,8 @@ export const accessTokenRoutes =
 
     http.post("/auth/tokens", contract.createAccessToken, async (request, reply) => {
       const { secret, token } = await createAccessToken(platform, await viewer(request), request.body, keyOf(request));
-      const [made] = await presentTokens(platform, [token]);
-      return created(platform, reply, `/api/auth/tokens/${token.id}`).send({ ...made, secret });
+      const [body] = await presentTokens(platform, [token]);
+      return created(platform, reply, `/api/auth/tokens/${token.id}`).send({ ...body, secret });
     });
 
     http.delete<{ Params: { id: string } }>("/auth/tokens/:id", contract.revokeAccessToken, async (request) => {

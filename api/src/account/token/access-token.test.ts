@@ -24,7 +24,7 @@ const create = `mutation ($input: CreateQuizInput!) {
 const readOnly = { code: "FORBIDDEN", message: "This token can only read" };
 const notByToken = { message: "A token cannot do this. Please log in instead.", error: "FORBIDDEN" };
 
-it("is told once, kept as a hash, and speaks for its owner over both doors", async () => {
+it("is shown once, kept as a hash, and authenticates its owner over REST and GraphQL", async () => {
   const { user, id, secret, client } = await aToken("read", undefined, { expiresInDays: 30 });
   expect(secret).toMatch(/^assay_pat_[\w-]{43}$/);
   const row = await db.accessToken.findUniqueOrThrow({ where: { id } });
@@ -213,7 +213,7 @@ it("is one of twenty at most, and has a name", { tags: ["slow"] }, async () => {
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
 
-it("lets whoever may only read export over both doors", async () => {
+it("allows exports with read access only, over REST and GraphQL", async () => {
   const { user, client } = await aToken("read");
   const quiz = await aQuiz(app.platform, user);
   expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body).toEqual([]);

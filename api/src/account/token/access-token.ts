@@ -78,10 +78,10 @@ export async function createAccessToken(
 
 /** Throws VALIDATION_FAILED for an item that is missing or belongs to another user. */
 async function requireItems(tx: Transaction, userId: string, items: readonly string[]): Promise<void> {
-  const found = await tx.content.findMany({ where: { userId, id: { in: [...items] } }, select: { id: true } });
-  const own = new Set(found.map(({ id }) => id));
+  const rows = await tx.content.findMany({ where: { userId, id: { in: [...items] } }, select: { id: true } });
+  const own = new Set(rows.map(({ id }) => id));
   const place = items.findIndex((id) => !own.has(id));
-  if (place >= 0) throw invalid(`items.${place}`, "This is none of your items");
+  if (place >= 0) throw invalid(`items.${place}`, "This is not your item");
 }
 
 /** Remaining items that each token is restricted to, oldest first; null for a token for all items. */

@@ -19,7 +19,7 @@ describe("a token with scopes of its owner's choice", () => {
     return { user, body, client: app.withToken(body.secret) };
   };
 
-  it("says what it may do, with the reading that each writing includes", async () => {
+  it("describes its permissions, with the reading that each writing includes", async () => {
     const { body, user } = await make({ scopes: ["content:write", "results:read"] });
     expect(body).toMatchObject({
       scope: "write",
@@ -80,7 +80,7 @@ describe("a token with scopes of its owner's choice", () => {
 });
 
 describe("without participants:read", () => {
-  it("names and addresses are null on every door, and cannot be searched", async () => {
+  it("hides names and addresses over every transport, and cannot search them", async () => {
     const user = await aUser(platform);
     const owner = await app.as(user);
     const quiz = await aQuiz(platform, user);
@@ -118,7 +118,7 @@ describe("without participants:read", () => {
     expect(found.errors).toMatchObject([{ message: lacks.body.message }]);
   });
 
-  it("nothing can be sent elsewhere by webhook", async () => {
+  it("cannot send data elsewhere by webhook", async () => {
     const user = await aUser(platform);
     const quiz = await aQuiz(platform, user);
     const { body } = await (await app.as(user)).rest("POST", "/auth/tokens", {
@@ -187,7 +187,7 @@ describe("a token for certain items", () => {
     expect(await statuses(own.id)).toEqual([404, 404, 404, 404, 404]);
   });
 
-  it("is told so of a public item of its owner's, and nothing of somebody else's", async () => {
+  it("explains the refusal of its owner's public item, and hides other people's", async () => {
     const user = await aUser(platform);
     const [own, other] = [await aQuiz(platform, user), await aQuiz(platform, user)];
     const foreign = await aQuiz(platform, await aUser(platform));
@@ -208,7 +208,7 @@ describe("a token for certain items", () => {
     const asked = { name: "Script", scope: "read", items: [foreign.id] };
     expect(await client.rest("POST", "/auth/tokens", asked)).toMatchObject({
       status: 400,
-      body: { issues: [{ path: "items.0", message: "This is none of your items" }] },
+      body: { issues: [{ path: "items.0", message: "This is not your item" }] },
     });
   });
 });

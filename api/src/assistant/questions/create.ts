@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SkillLevel } from "../../content/content.rules.ts";
 import { difficulties, kinds, limits } from "../../content/content.shared.ts";
-import { createContent, type Written, written } from "../../content/create/create.ts";
+import { createContent, readers, type Written } from "../../content/create/create.ts";
 import { selfRatingLevels } from "../../generation/levels/levels.ts";
 import { passageProblem } from "../../generation/model/check.ts";
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
@@ -82,7 +82,7 @@ async function writtenFrom(
   const { kind, questions, skillLevels, sourceId, title, description, isPublic } = input;
   const isSelfRating = questions.every(({ weights }) => weights?.every((weight) => weight <= 1));
   const { fields, drafts } = withOurNames(() =>
-    written[kind]({
+    readers[kind]({
       title,
       description,
       isPublic,

@@ -31,11 +31,11 @@ export interface BallotKeys {
 const cacheSize = 500;
 
 const caches = perPlatform((platform) => {
-  const known = new LRUCache<string, BallotKeys>({ max: cacheSize });
+  const cache = new LRUCache<string, BallotKeys>({ max: cacheSize });
   const making = new Map<string, Promise<BallotKeys>>();
   const secret = Buffer.from(hkdfSync("sha256", platform.tokenKey, "", "keys of ballots", 32)).toString("hex");
 
-  async function read(contentId: string): Promise<BallotKeys | null> {
+  async function readKeys(contentId: string): Promise<BallotKeys | null> {
     const { rows } = await platform.sql.query<{ spki: string; pem: string }>({
       name: "ballot-keys",
       text: "SELECT public_key AS spki, private_key AS pem FROM ballot_keys WHERE quiz_id = $1",
@@ -44,13 +44,13 @@ const caches = perPlatform((platform) => {
     if (!rows[0]) return null;
     const key = Buffer.from(rows[0].spki, "base64");
     const keys = { ...rows[0], publicKey: createPublicKey({ key, format: "der", type: "spki" }) };
-    known.set(contentId, keys);
+    cache.set(contentId, keys);
     return keys;
   }
 
   async function make(contentId: string): Promise<BallotKeys> {
-    const found = await read(contentId);
-    if (found) return found;
+    const keys = await readKeys(contentId);
+    if (keys) return keys;
     // Runs off the event loop, because it takes a good part of a second.
     const pair = await promisify(generateKeyPair)("rsa", { modulusLength: ballotSignature.modulus });
     const pem = pair.privateKey.export({ type: "pkcs8", format: "pem", cipher: "aes-256-cbc", passphrase: secret });
@@ -61,20 +61,20 @@ const caches = perPlatform((platform) => {
        SELECT id, $2, $3 FROM quizzes WHERE id = $1 ON CONFLICT DO NOTHING`,
       [contentId, spki, pem],
     );
-    const made = await read(contentId);
-    if (!made) throw new DomainError("UNAVAILABLE", "This is being deleted", { retryAfter: 1 });
-    return made;
+    const storedKeys = await readKeys(contentId);
+    if (!storedKeys) throw new DomainError("UNAVAILABLE", "This is being deleted", { retryAfter: 1 });
+    return storedKeys;
   }
 
   return {
     secret,
-    find: async (contentId: string): Promise<BallotKeys | null> => known.get(contentId) ?? read(contentId),
+    find: async (contentId: string): Promise<BallotKeys | null> => cache.get(contentId) ?? readKeys(contentId),
     async ensure(contentId: string): Promise<BallotKeys> {
-      const keys = known.get(contentId);
+      const keys = cache.get(contentId);
       if (keys) return keys;
-      const made = making.get(contentId) ?? make(contentId).finally(() => making.delete(contentId));
-      making.set(contentId, made);
-      return made;
+      const pending = making.get(contentId) ?? make(contentId).finally(() => making.delete(contentId));
+      making.set(contentId, pending);
+      return pending;
     },
   };
 });
@@ -113,7 +113,7 @@ function decrypted(pem: string, passphrase: string): KeyObject {
   } catch {
     throw new DomainError(
       "CONFLICT",
-      "This service signs with another secret by now. Make a copy, and invite people anew",
+      "This service now signs with another secret. Make a copy, and invite people again",
     );
   }
 }

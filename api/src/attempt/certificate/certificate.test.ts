@@ -7,7 +7,7 @@ import { globalId } from "../../platform/graphql/ids.ts";
 const { platform, db, owner, author, taker, other, certified, handIn, doors, anIssued } = await certifying();
 
 describe.each(Object.entries(doors))("over %s", (name, door) => {
-  it("is issued once to whoever passed, with the name as it was written, and checked by anybody", async () => {
+  it("is issued once for a passed attempt, with the name as written, and can be checked by anyone", async () => {
     const quiz = await certified();
     const { attemptKey, receipt } = await handIn(quiz);
     expect(receipt).toMatchObject({ passed: true, certificate: { needsName: true } });
@@ -41,7 +41,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await db.certificateCode.count({ where: { code: issued.code.replaceAll("-", "") } })).toBe(1);
   });
 
-  it("bears the name that was handed in, whatever is sent", async () => {
+  it("bears the submitted name, whatever is sent", async () => {
     const quiz = await certified();
     const { attemptKey, receipt } = await handIn(quiz, [1, 0], { participantName: "Ann" });
     expect(receipt.certificate).toEqual({ needsName: false });
@@ -106,7 +106,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect((await taker.rest("GET", `/certificates/${code}/pdf`)).status).toBe(404);
   });
 
-  it("says nothing of codes that never were", async () => {
+  it("answers alike for unknown codes", async () => {
     for (const code of ["0000-0000-0000-0000", "rivers", "x".repeat(500), "%00"])
       expect(await door.check(name === "REST" ? encodeURIComponent(code) : code)).toMatchObject({ error: "NOT_FOUND" });
   });
@@ -133,7 +133,7 @@ it("stays as it was issued, whatever the author changes", async () => {
   expect(await state()).toBe("VALID");
 });
 
-it("is not for answers that came late and are left out of the figures", async () => {
+it("is refused for late answers that are left out of the figures", async () => {
   const quiz = await certified({ rules: { ...rules, timeLimit: 20, excludeLate: true } });
   const attemptKey = randomUUID();
   await taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
@@ -159,7 +159,7 @@ it("cannot be promised where answers are anonymous", async () => {
   });
 });
 
-it("is shown to the item's owner, and stands in exports", async () => {
+it("is shown to the item's owner, and in exports", async () => {
   const { quiz, code, attemptId } = await anIssued();
   expect((await author.rest("GET", `/attempts/${attemptId}`)).body.certificate).toMatchObject({
     code,

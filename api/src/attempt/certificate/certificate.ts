@@ -1,10 +1,11 @@
 import type { z } from "zod";
 import { logged } from "../../account/log/log.ts";
-import { contentFacts, maySee } from "../../content/content.policy.ts";
+import { contentFacts } from "../../content/content.policy.ts";
 import { certifies } from "../../content/rules/certificate.shared.ts";
 import { isPassed, type Percentage, reaches } from "../../content/rules/rules.shared.ts";
 import { mayTellScore } from "../../content/rules/shown.shared.ts";
-import { findItem, type Item } from "../../content/taking/item.ts";
+import type { Item } from "../../content/taking/item.ts";
+import { visibleItem } from "../../content/taking/visible-item.ts";
 import { itemInLanguage } from "../../content/translation/in-language.ts";
 import type { Attempt, Certificate } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -58,8 +59,7 @@ async function issue(
   contentId: string,
   { attemptKey: sent, name: written, language, allowBoxes }: z.output<typeof CertificateOrder>,
 ): Promise<Checked> {
-  const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item)) throw notFound("Quiz");
+  const item = await visibleItem(platform, viewer, contentId, "Quiz");
   const { attemptKey } = await entrantOf(platform, item, sent);
   const attempt = await platform.db.attempt.findUnique({
     where: { contentId_attemptKey: { contentId, attemptKey } },
@@ -70,19 +70,19 @@ async function issue(
   if (!mayBeCertified(item, attempt)) throw notFound("Certificate");
   const name = attempt.participantName ?? written;
   if (!name) throw invalid("name", "Write the name that the certificate is to bear");
-  const wanted = [language, attempt.language].filter((tag) => tag !== null);
-  const shown = await itemInLanguage(platform, item, wanted);
-  const spoken = firstSpoken([...wanted, item.language]) ?? "en";
-  const { missing } = settingOf(printable(name).text, spoken);
+  const languages = [language, attempt.language].filter((tag) => tag !== null);
+  const translated = await itemInLanguage(platform, item, languages);
+  const pageLanguage = firstSpoken([...languages, item.language]) ?? "en";
+  const { missing } = settingOf(printable(name).text, pageLanguage);
   if (missing.length > 0 && !allowBoxes)
     throw invalid(
       "allowBoxes",
-      `The PDF would show boxes in place of these characters of the name: ${missing.join(" ")}. Send true to have the certificate anyway`,
+      `The PDF would show boxes instead of these characters of the name: ${missing.join(" ")}. Send true to have the certificate anyway`,
     );
-  await store(platform, item, attempt, { name, title: shown.title, language: spoken });
-  const stored = await platform.db.certificate.findUnique({ where: { attemptId: attempt.id } });
-  if (!stored) throw notFound("Attempt");
-  return checkedOf(stored, attempt);
+  await store(platform, item, attempt, { name, title: translated.title, language: pageLanguage });
+  const certificate = await platform.db.certificate.findUnique({ where: { attemptId: attempt.id } });
+  if (!certificate) throw notFound("Attempt");
+  return checkedOf(certificate, attempt);
 }
 
 // Locks the attempt against erasure and against removal of its key. A certificate that is issued at the same moment
@@ -135,27 +135,26 @@ const isValid = ({ revokedAt, passMark }: Pick<Certificate, "revokedAt" | "passM
  */
 export async function checkCertificate({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
   const code = await limits.refusals("certificateCode", viewer.address, async () => {
-    const known = codeFrom(typed);
-    if (known === null || !(await db.certificateCode.findUnique({ where: { code: known } })))
-      throw notFound("Certificate");
-    return known;
+    const code = codeFrom(typed);
+    if (code === null || !(await db.certificateCode.findUnique({ where: { code } }))) throw notFound("Certificate");
+    return code;
   });
-  const found = await db.certificate.findUnique({
+  const certificate = await db.certificate.findUnique({
     where: { code, attempt: { content: { deletedAt: null } } },
     include: { attempt: { select: { percentage: true, isRoundedUp: true } } },
   });
-  return found ? checkedOf(found, found.attempt) : { code, certificate: null };
+  return certificate ? checkedOf(certificate, certificate.attempt) : { code, certificate: null };
 }
 
 /** Revokes a certificate for the viewer's own item. Repeatable. */
 export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed: string): Promise<Checked> {
   signedIn(viewer);
   const code = codeFrom(typed) ?? "";
-  const found = await db.certificate.findUnique({
+  const certificate = await db.certificate.findUnique({
     where: { code },
     include: { attempt: { include: { content: { select: { ...contentFacts, title: true } } } } },
   });
-  const { contentId, content } = requireAttempt(viewer, "results:write", found?.attempt ?? null, "Certificate");
+  const { contentId, content } = requireAttempt(viewer, "results:write", certificate?.attempt ?? null, "Certificate");
   return inTransaction(db, async (tx) => {
     const { count } = await tx.certificate.updateMany({
       where: { code, revokedAt: null },

@@ -57,7 +57,7 @@ describe("goes with the answers", () => {
     expect(await isKept("Ann Purged")).toBe(false);
   });
 
-  it("when the answers are graded anew and do not pass any more, and is back once they do", async () => {
+  it("is invalid after a regrading without a pass, and valid after one with a pass", async () => {
     const { quiz, state } = await anIssued();
     for (const [right, status] of [
       [0, "REVOKED"],
@@ -73,7 +73,7 @@ describe("goes with the answers", () => {
   });
 });
 
-it("is for whoever passes only after the answers were graded anew", async () => {
+it("is issued only after a regrading if that made the attempt pass", async () => {
   const quiz = await certified();
   const { attemptKey } = await handIn(quiz, [0, 1]);
   const order = { attemptKey, name: "Ann" };

@@ -2,7 +2,7 @@ import type { Language } from "../../platform/shared/taker-language.shared.ts";
 
 /** Replaces the note that the person wrote the name themselves. */
 export const namedByInviter: Record<Language, string> = {
-  en: "The name is as it was given by who sent the invitation. It was not checked.",
+  en: "The name is as given by the sender of the invitation. It was not checked.",
   de: "Der Name steht hier, wie ihn die einladende Person angegeben hat. Er wurde nicht geprüft.",
   fr: "Le nom est celui qu'a indiqué la personne qui a envoyé l'invitation. Il n'a pas été vérifié.",
   es: "El nombre es el que indicó quien envió la invitación. No se ha comprobado.",

@@ -59,11 +59,11 @@ export async function readRevisions({ sql }: Platform, contentId: string): Promi
 }
 
 export async function readCounts(platform: Platform, contentId: string): Promise<RevisionCounts[]> {
-  const [counted, known] = await Promise.all([
+  const [tallies, revisions] = await Promise.all([
     platform.sql.query<TalliedBucket>({ name: "tallies", text: talliesOf(), values: [contentId] }),
     readRevisions(platform, contentId),
   ]);
-  return withBuckets(known, counted.rows);
+  return withBuckets(revisions, tallies.rows);
 }
 
 export const countsOf = (known: readonly TalliedRevision[], tallied: readonly TalliedBucket[]): RevisionCounts[] =>

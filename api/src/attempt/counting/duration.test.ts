@@ -47,7 +47,7 @@ describe("the median of what was counted", () => {
     [[10, 20, 30], { seconds: 20, margin: 0 }],
     [[10, 20, 30, 40], { seconds: 25, margin: 0 }],
     [[10, 20, 30, 604_800], { seconds: 25, margin: 0 }],
-  ])("of %j is %j", (durations, median) => {
+  ])("puts %j into %j", (durations, median) => {
     expect(counted(durations)).toEqual(median);
   });
 

@@ -55,8 +55,8 @@ export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt):
   const { answers, percentage, isRoundedUp, duration, hadStart, isCounted, group, quarter } = attempt;
   if (!isCounted || isWaiting(attempt)) return;
   addTo(sheets.tallies, tallyKey(attempt), [1, Number(isRoundedUp), ...cellCounts(item, answers)]);
-  const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
-  addTo(sheets.days, dayKey(attempt), dayRow(counted, quarter));
+  const cells = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
+  addTo(sheets.days, dayKey(attempt), dayRow(cells, quarter));
   if (duration !== null) addTo(sheets.durations, String(group), oneAt(durationBucket(duration)));
 }
 

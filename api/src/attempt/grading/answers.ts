@@ -22,19 +22,19 @@ export function readAnswers(
   let isMissing = false;
   for (const question of questions) {
     const required = question.required && !mayMiss;
-    const sent = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
-    if (sent === undefined) {
+    const answer = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+    if (answer === undefined) {
       isMissing ||= required;
       continue;
     }
-    const reading = readAnswer({ ...question, required }, sent, lists);
+    const reading = readAnswer({ ...question, required }, answer, lists);
     const path = (within: string) => ["answers", question.id, ...(within === "" ? [] : [within])].join(".");
     if ("issues" in reading) issues.push(...reading.issues.map((issue) => ({ ...issue, path: path(issue.path) })));
     else if (reading.given) givens.set(question.id, reading.given);
   }
-  const known = new Set(questions.map(({ id }) => id));
+  const questionIds = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(answers)) {
-    if (!known.has(id))
+    if (!questionIds.has(id))
       issues.push({ path: `answers.${id.slice(0, 100)}`, message: "This is not one of the questions" });
   }
   // Does not name the question, because the caller may not know it.

@@ -49,7 +49,7 @@ export const givensOf = (questions: readonly Pick<ItemQuestion, "id" | "question
 export const answersOf = (questions: readonly Pick<ItemQuestion, "id" | "questionType">[], givens: Givens): Answers =>
   Object.fromEntries(
     questions.flatMap((question) => {
-      const given = givens.get(question.id);
-      return given ? [[question.id, wireOf(question, given)] as const] : [];
+      const answer = givens.get(question.id);
+      return answer ? [[question.id, wireOf(question, answer)] as const] : [];
     }),
   );

@@ -112,7 +112,7 @@ describe("an assessment on the decimal scale", () => {
     });
   });
 
-  it("tells at most two decimals", () => {
+  it("rounds to at most two decimals", () => {
     expect(grade(assessment, choose(0, 0, 1)).skillScore).toBe("0.13");
     expect(grade(assessment, choose(3, 3, 3))).toMatchObject({
       skillScore: "1",

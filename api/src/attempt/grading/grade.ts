@@ -54,8 +54,8 @@ const ungraded = { credit: null, isRoundedUp: null, skillScore: null, skillLevel
 /** Whether an answer earns all points; null where nothing is right or wrong. */
 export function isCorrect(question: ItemQuestion, givens: Givens): boolean | null {
   if (question.correctAnswer === null && question.answerKey === null) return null;
-  const given = givens.get(question.id);
-  return given !== undefined && isRight(question, given);
+  const answer = givens.get(question.id);
+  return answer !== undefined && isRight(question, answer);
 }
 
 export function weightOf({ id, optionWeights }: ItemQuestion, givens: Givens): number | null {

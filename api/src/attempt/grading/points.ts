@@ -36,8 +36,8 @@ export const inPoints = (earned: number, parts: number): number => Number((earne
 export const withCredit = (credit: number | null | undefined) => (credit == null ? {} : { credit });
 
 function earnedParts(question: ItemQuestion, givens: Givens, parts: number): number {
-  const given = givens.get(question.id);
-  return given ? (question.points * creditOf(question, given) * parts) / stepsOf(question) : 0;
+  const answer = givens.get(question.id);
+  return answer ? (question.points * creditOf(question, answer) * parts) / stepsOf(question) : 0;
 }
 
 function leastCommonMultiple(one: number, other: number): number {

@@ -1,7 +1,7 @@
 import type { EmailResultsSettings, SkillLevel } from "../../content/content.rules.ts";
 import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
-import { directionOf, written } from "../../platform/shared/language.shared.ts";
+import { directionOf, textAttributes } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
@@ -47,10 +47,10 @@ export function resultLetter(result: ResultLetter): Letter {
   const quoted = (text: string): Quoted => {
     const isOriginal = result.untranslated?.texts.some((original) => original.trim() === text.trim());
     const own = isOriginal ? result.untranslated?.language : result.language;
-    const { lang, dir } = written(text, text, own ?? null);
+    const { lang, dir } = textAttributes(text, text, own ?? null);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
-  const said = (text: string | null) => (trimmed(text) ? [{ said: [quoted(trimmed(text))] }] : []);
+  const paragraph = (text: string | null) => (trimmed(text) ? [{ said: [quoted(trimmed(text))] }] : []);
   const item = quoted(title);
   const caption = words.score.replace("{score}", score).replace("{percentage}", number(percentage / 100, "percent"));
   return {
@@ -61,14 +61,14 @@ export function resultLetter(result: ResultLetter): Letter {
       // No name here: anyone can enter a stranger's address with a message as the name.
       words.hello,
       { said: around(correction ? words.corrected : words.done, "title", item) },
-      ...said(correction?.reason ?? null),
+      ...paragraph(correction?.reason ?? null),
       { figure: quoted(level.name), caption },
-      ...said(level.encouragingMessage),
-      ...said(level.description),
-      ...said(level.followUpContent),
-      ...said(customMessage),
+      ...paragraph(level.encouragingMessage),
+      ...paragraph(level.description),
+      ...paragraph(level.followUpContent),
+      ...paragraph(customMessage),
       ...(links.length > 0 ? [{ links: links.map(({ title, url }) => ({ title: quoted(title), url })) }] : []),
-      ...said(authorSignature),
+      ...paragraph(authorSignature),
     ],
     footer: [{ said: around(words.why, "title", item) }, { action: words.stop, url: stopUrl }],
   };

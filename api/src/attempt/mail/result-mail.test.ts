@@ -67,7 +67,7 @@ describe("a participant who gives an address", () => {
     expect(mail?.text).not.toContain(user.email);
   });
 
-  it("is mailed the result once for an attempt, however often it is handed in", async () => {
+  it("gets one email for an attempt that is submitted repeatedly", async () => {
     const { take } = await anItem();
     const address = somebody();
     const attempt = { attemptKey: "the same" };
@@ -79,7 +79,7 @@ describe("a participant who gives an address", () => {
     await mailsTo(platform, address, "results", 2);
   });
 
-  it("is mailed a result of many handed in at once", { tags: ["slow"] }, async () => {
+  it("gets an email for a result of many submitted at once", { tags: ["slow"] }, async () => {
     const { take } = await anItem();
     const addresses = Array.from({ length: 80 }, somebody);
     await Promise.all(addresses.map((address) => take(address)));
@@ -87,7 +87,7 @@ describe("a participant who gives an address", () => {
     await expect.poll(() => platform.db.mail.count(kept), { timeout: 10_000 }).toBe(80);
   });
 
-  it("hears of the level that was reached then, though the item has changed since", async () => {
+  it("gets the level that was reached then, though the item has changed since", async () => {
     const { take, user, item, answers } = await anItem();
     await updateContent(platform, viewerFor(user), item.id, {
       skillLevels: [
@@ -137,7 +137,7 @@ describe("the mail of somebody who took it in another language", () => {
 });
 
 describe("nobody is mailed", () => {
-  it("who gives no address", async () => {
+  it("gets none without an address", async () => {
     const { take } = await anItem();
     await take(null);
     await allDealtWith();
@@ -164,7 +164,7 @@ describe("nobody is mailed", () => {
     expect(await mails(address)).toEqual([]);
   });
 
-  it("whose answers are not stored", async () => {
+  it("gets none for answers that are not stored", async () => {
     const { take } = await anItem();
     const address = somebody();
     await expect(take(address, { answers: {} })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
@@ -204,7 +204,7 @@ it("shows what people wrote as text", async () => {
   expect(mail?.subject).toBe(`${nasty} Bcc: eve@example.com`);
 });
 
-it("says in which language and direction the author's words are, within sentences too", async () => {
+it("marks language and direction of the author's words, within sentences too", async () => {
   const title = "مستوى الجداول";
   const settings = { customMessage: "شكرًا على المشاركة.", authorSignature: "Ada Byron" };
   const { take } = await anItem(settings, {}, { title, language: "ar" });
@@ -328,7 +328,7 @@ describe("who wants no more", () => {
     "?address=ada%40exam",
     "?address=ada%40example.com",
     "?key=abc",
-  ])("is told that /stop-mail%s was cut off", async (query) => {
+  ])("explains that /stop-mail%s was cut off", async (query) => {
     const answer = await app.http.inject({ method: "POST", url: `/stop-mail${query}` });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");

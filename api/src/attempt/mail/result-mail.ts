@@ -12,8 +12,8 @@ import { postMail } from "../../platform/mail/mail.ts";
 import { countToday } from "../../platform/mail/today.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { plainOf } from "../../rich/plain.shared.ts";
-import { itemRead } from "../attempt.ts";
 import { changesOf } from "../corrections.ts";
+import { itemForTaker } from "../revision.ts";
 import { refusesMails, stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
@@ -52,15 +52,15 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
   const item = await findItem(platform, contentId, attempt.revision);
   const reached = item?.levels.findIndex(({ name }) => name === attempt.skillLevel) ?? -1;
   if (!settings?.enabled || !content.user?.isEmailVerified || !item || reached < 0) return;
-  const shown = await itemRead(platform, item, attempt);
-  const level = plainLevels(shown)[reached];
+  const translated = await itemForTaker(platform, item, attempt);
+  const level = plainLevels(translated)[reached];
   if (!level) return;
 
   const creatorId = content.user.id;
   const result = {
-    ...(await mailRead(platform, shown, settings)),
-    title: shown.title,
-    language: shown.language,
+    ...(await mailRead(platform, translated, settings)),
+    title: translated.title,
+    language: translated.language,
     reader: attempt.language,
     level,
     skillScore: attempt.skillScore ?? "",
@@ -72,8 +72,8 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
     if ((await tx.mail.count({ where: { id } })) > 0) return;
     // The lock keeps the attempt until this mail is committed. An erasure deletes attempts before mails, so the erasure
     // waits for the lock and then deletes this mail as well.
-    const held = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
-    if (held.length === 0 || (await refusesMails(platform, tx, recipient))) return;
+    const attempts = await tx.$queryRaw<object[]>`SELECT id FROM attempts WHERE id = ${attemptId} FOR KEY SHARE`;
+    if (attempts.length === 0 || (await refusesMails(platform, tx, recipient))) return;
     if (platform.settings.rateLimit && (await isTooMuch(platform, tx, { creatorId, contentId, recipient }))) {
       // Results that are shown after closing are all sent at the same time, and so are corrections.
       if (correctionId !== undefined || content.rules?.shown?.when === "AFTER_CLOSING")
@@ -114,14 +114,14 @@ async function mailLater({ db, jobs }: Platform, attemptId: string, item: Pick<C
 /** The texts of the email in the taker's language, and those without a translation. */
 async function mailRead({ db }: Platform, item: Item, settings: EmailResultsSettings) {
   if (!item.translation || item.language === null) return { settings };
-  const stored = await db.contentTranslation.findUnique({
+  const translation = await db.contentTranslation.findUnique({
     where: { contentId_language: { contentId: item.id, language: item.language } },
   });
   const { from, untranslated } = item.translation;
   const texts: string[] = [];
   const translated = withMailTexts(
     settings,
-    exchanging(stored?.texts ?? [], (original) => texts.push(original.text)),
+    exchanging(translation?.texts ?? [], (original) => texts.push(original.text)),
   );
   withOwnTexts(item, (original) => {
     if (untranslated.includes(original.place)) texts.push(original.html ? plainOf(original.html) : original.text);

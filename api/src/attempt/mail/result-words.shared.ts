@@ -21,7 +21,7 @@ export const resultWords: Record<Language, ResultWords> = {
     heading: "Your result",
     hello: "Hello,",
     done: "This is how you did in “{title}”.",
-    corrected: "The answers to “{title}” were graded anew. This result takes the place of the earlier one.",
+    corrected: "The answers to “{title}” were regraded. This result replaces the earlier one.",
     score: "Score {score} · {percentage}",
     why: "You receive this because somebody who took “{title}” on Assay entered this address. The author of the assessment wrote the message and chose the links.",
     stop: "Send no more results to this address",

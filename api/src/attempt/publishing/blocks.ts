@@ -58,7 +58,7 @@ SELECT * FROM (${fellows("quiz_id = $1")}) AS waiting WHERE fellows >= ${fewestI
 
 const lock = "SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE";
 
-const made = `
+const insertBlocks = `
 WITH sent AS (
   SELECT row_number() OVER () AS ordinal, ids, tallies, duration, late, "group"
     FROM jsonb_to_recordset($2::jsonb) AS block (ids jsonb, tallies jsonb, duration int, late int, "group" int)
@@ -141,7 +141,7 @@ async function release(platform: Platform, contentId: string, blocks: readonly B
   await inTransaction(platform.sql, async (client) => {
     const { rowCount: isThere } = await client.query(lock, [contentId]);
     if (!isThere) return;
-    const { rows } = await client.query<Released>(made, [contentId, JSON.stringify(blocks)]);
+    const { rows } = await client.query<Released>(insertBlocks, [contentId, JSON.stringify(blocks)]);
     if (rows.length !== blocks.flatMap(({ ids }) => ids).length) throw changedMeanwhile;
     await addToPublic(
       client,
@@ -161,24 +161,19 @@ async function release(platform: Platform, contentId: string, blocks: readonly B
 
 /** The item's tallies come last, because answers to other items wait while their common counts are locked. */
 async function count(client: PoolClient, contentId: string, rows: readonly Released[], items: Items): Promise<void> {
-  const counted = noSheets();
+  const sheets = noSheets();
   for (const row of rows) {
     const item = items.get(row.revision);
     if (!item || !row.isCounted) continue;
-    addAttempt(counted, item, row);
-    counted.lastAt.set(dayKey(row), row.completedAt);
+    addAttempt(sheets, item, row);
+    sheets.lastAt.set(dayKey(row), row.completedAt);
   }
-  if (counted.tallies.size === 0) return;
-  const part = { tallies: [...counted.tallies.keys()], days: [...counted.days.keys()] };
-  await storeSheets(
-    client,
-    contentId,
-    rebuiltSlot,
-    sum(await storedSheets(client, contentId, "DELETE", part), counted),
-  );
+  if (sheets.tallies.size === 0) return;
+  const part = { tallies: [...sheets.tallies.keys()], days: [...sheets.days.keys()] };
+  await storeSheets(client, contentId, rebuiltSlot, sum(await storedSheets(client, contentId, "DELETE", part), sheets));
 }
 
-const changedMeanwhile = new Error("Answers that wait to be shown were changed meanwhile");
+const changedMeanwhile = new Error("Answers that wait to be shown have changed since");
 
 /**
  * Collects the submissions to each item for a moment. Answers that a killed process left wait for the next submission.
@@ -205,7 +200,7 @@ const publishing = perPlatform((platform) => {
 /** Call this after an anonymous answer is stored. */
 export const publishSoon = (platform: Platform, contentId: string): void => publishing(platform)(contentId);
 
-const left = `
+const itemsWithBlocks = `
 SELECT DISTINCT quiz_id AS id FROM (${fellows("quiz_id IN (SELECT id FROM quizzes WHERE deleted_at IS NULL)")}) AS waiting
  WHERE fellows >= ${fewestInBlock}`;
 
@@ -215,6 +210,6 @@ export function publishLeft(platform: Platform) {
 }
 
 async function publishWaiting(platform: Platform): Promise<void> {
-  const { rows } = await platform.sql.query<{ id: string }>(left);
+  const { rows } = await platform.sql.query<{ id: string }>(itemsWithBlocks);
   for (const { id } of rows) await publishAnswers(platform, id);
 }

@@ -166,7 +166,7 @@ const shortest: Step[] = [
   { does: "hand in and publish", people: Array.from({ length: 6 }, () => ({ colour: 1, text: true, language: null })) },
 ];
 
-it("tells fewer than five people apart by no difference of what others read, whatever happens", {
+it("reveals no group of fewer than five people by differences, whatever happens", {
   tags: ["property"],
   timeout: 300_000,
 }, async () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { maySee, requirePasscode } from "../../content/content.policy.ts";
+import { requirePasscode } from "../../content/content.policy.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { SentFields } from "../../content/setting/fields.rules.ts";
 import { type FieldValues, fieldsIn } from "../../content/setting/fields.shared.ts";
-import { findItem, type Item } from "../../content/taking/item.ts";
-import { notFound, parse } from "../../platform/errors.ts";
+import type { Item } from "../../content/taking/item.ts";
+import { visibleItem } from "../../content/taking/visible-item.ts";
+import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { inWholeBlock } from "../shared-texts.ts";
@@ -27,11 +28,10 @@ const Linked = z.object({ fields: SentFields }).transform(({ fields }) => fields
  * items, and PASSCODE.
  */
 export async function linkValues(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<LinkValue[]> {
-  const said = parse(Linked, input);
-  const item = await findItem(platform, id);
-  if (!item || !maySee(viewer, item)) throw notFound("Item");
+  const link = parse(Linked, input);
+  const item = await visibleItem(platform, viewer, id, "Item");
   await requirePasscode(platform, viewer, item);
-  return valuesOf(platform, item, said);
+  return valuesOf(platform, item, link);
 }
 
 async function valuesOf({ sql }: Platform, item: Item, said: FieldValues): Promise<LinkValue[]> {

@@ -72,11 +72,11 @@ export async function noteMoved(
   const touched = blocks.filter((block) => block);
   if (touched.length === 0) return;
   const { rows } = await client.query<{ tallies: BlockTally[]; isTurned: boolean }>(missed, [contentId, touched, sign]);
-  const turned = rows.filter(({ isTurned }) => isTurned).flatMap(({ tallies }) => tallies);
-  await addToPublic(client, contentId, turned, sign);
+  const hiddenTallies = rows.filter(({ isTurned }) => isTurned).flatMap(({ tallies }) => tallies);
+  await addToPublic(client, contentId, hiddenTallies, sign);
 }
 
-const known = `
+const publicTotals = `
 SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percentage, attempts, 0 AS "roundedUp", to_json(cells) AS cells
                                                      FROM public_tallies WHERE quiz_id = $1 AND attempts > 0) AS one) AS tallies,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions`;
@@ -87,7 +87,7 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (SELECT revision, 0 AS percent
 export async function readPublicCounts({ sql }: Platform, contentId: string): Promise<RevisionCounts[]> {
   const { rows } = await sql.query<{ tallies: TalliedBucket[]; revisions: TalliedRevision[] }>({
     name: "public-counts",
-    text: known,
+    text: publicTotals,
     values: [contentId],
   });
   return countsOf(rows[0]?.revisions ?? [], rows[0]?.tallies ?? []);

@@ -12,7 +12,7 @@ export const waitingBlock = 0;
 export const isShown = `block IS DISTINCT FROM ${waitingBlock}`;
 
 /** The same condition for Prisma. */
-export const shown = { OR: [{ block: null }, { block: { not: waitingBlock } }] };
+export const isPublished = { OR: [{ block: null }, { block: { not: waitingBlock } }] };
 
 export const isWaiting = ({ block }: { block: number | null }): boolean => block === waitingBlock;
 

@@ -42,7 +42,7 @@ const noon = () => new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00.0
 it.each([
   ["REST", (quiz: Content) => handIn(quiz, { attemptKey: randomUUID() })],
   ["GraphQL", handInByGraphql],
-])("nothing says whose answers are that come over %s, or when they came", async (_door, send) => {
+])("reveals neither the person nor the time of answers over %s", async (_door, send) => {
   const quiz = await anAnonymousQuiz();
   await send(quiz);
   const [attempt] = await stored(quiz);
@@ -79,7 +79,7 @@ it.each([
   [3599, 3450],
   [3600, 5400],
   [604_800, 604_800],
-])("of %i seconds there are kept %i, the middle of many", async (duration, kept) => {
+])("stores %i seconds as %i, the middle of many", async (duration, kept) => {
   const quiz = await anAnonymousQuiz();
   await handIn(quiz, { duration });
   expect((await stored(quiz))[0]?.duration).toBe(kept);
@@ -128,14 +128,14 @@ it("answers that were read as those of a named item are sent again", async () =>
   expect(await db.attempt.count({ where: { contentId: row.contentId } })).toBe(0);
 });
 
-it("the database itself refuses a name beside an anonymous answer", async () => {
+it("refuses in the database a name next to an anonymous answer", async () => {
   const quiz = await anAnonymousQuiz();
   await handIn(quiz);
   const named = db.attempt.updateMany({ where: { contentId: quiz.id }, data: { participantName: "Ada" } });
   await expect(named).rejects.toThrow("attempts_anonymous");
 });
 
-it("webhooks and followers hear of them once their day is over", async () => {
+it("notifies webhooks and followers after the day is over", async () => {
   const quiz = await anAnonymousQuiz();
   await aWebhookFor(platform, quiz);
   const queued = async () =>
@@ -185,7 +185,7 @@ const kept = async (quiz: Content) => ({
   ),
 });
 
-it("keys go with their starts when nobody repeats any more, and are counted once", async () => {
+it("deletes keys with their starts when they are no longer repeated, and counts them once", async () => {
   const quiz = await anAnonymousQuiz();
   for (const attemptKey of ["first", "second", "unfinished"])
     await taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });

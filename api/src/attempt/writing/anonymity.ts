@@ -41,6 +41,6 @@ export const binnedLate = (seconds: string) => `((${seconds} + ${day - 1}) / ${d
  * would reveal the time of the answer.
  */
 export function untilDayIsOver(now = Date.now()): number {
-  const left = day - (Math.floor(now / 1000) % day);
-  return left + Math.floor(Math.random() * 3600);
+  const secondsToMidnight = day - (Math.floor(now / 1000) % day);
+  return secondsToMidnight + Math.floor(Math.random() * 3600);
 }

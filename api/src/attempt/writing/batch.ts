@@ -243,11 +243,11 @@ export async function storeBatch(platform: Platform, slot: number, rows: Attempt
   const storeWithJobs = async (client: pg.PoolClient) => {
     const outcomes = await store(client);
     for (const queue of queues) {
-      const wanted = rows.filter((row) => row.queues.includes(queue) && isNew(outcomes.get(row.id)));
+      const queued = rows.filter((row) => row.queues.includes(queue) && isNew(outcomes.get(row.id)));
       await jobs.send(
         client,
         queue,
-        wanted.map(({ id }) => id),
+        queued.map(({ id }) => id),
       );
     }
     return outcomes;

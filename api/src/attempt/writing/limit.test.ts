@@ -51,7 +51,7 @@ describe("a time limit", () => {
     expect(await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { timeLimit } })).toMatchObject(refusal);
   });
 
-  it("is told to takers, and by a start how much of it is left", async () => {
+  it("is shown to takers, and a start returns the time left", async () => {
     const quiz = await limited();
     expect((await taker.rest("GET", `/quizzes/${quiz.id}`)).body.rules).toEqual({ timeLimit: 20 });
     expect((await start(quiz, randomUUID())).body).toMatchObject({ started: true, timeLeft: expect.any(Number) });
@@ -113,7 +113,7 @@ describe("a time limit", () => {
     expect(told.inLanguage.questions).toEqual(told.questions.map(({ text }: { text: string }) => ({ text })));
   });
 
-  it("is refused to a key that no attempt can have, and others go on meanwhile", async () => {
+  it("is refused to a malformed key, and others continue", async () => {
     const quiz = await limited();
     const attemptKey = randomUUID();
     await start(quiz, attemptKey);
@@ -134,7 +134,7 @@ describe("a time limit", () => {
     expect(timeLeft).toBeLessThanOrEqual(600);
   });
 
-  it("takes nothing of what others at the address may send from who asks about a stored start", async () => {
+  it("does not reduce what others at the address may send for a request about a stored start", async () => {
     const visitor = await (await testApp({ rateLimit: true })).as();
     const quiz = await limited();
     const attemptKey = randomUUID();
@@ -227,7 +227,7 @@ describe("answers that come late to an item that leaves them out", () => {
 });
 
 describe("answers to an item with a time limit", () => {
-  it("come in time until it is over, and a minute longer", async () => {
+  it("are on time until it is over, and a minute longer", async () => {
     const quiz = await limited();
     for (const seconds of [0, 1199, 1250]) {
       const { status, attempt } = await handIn(quiz, await begun(quiz, seconds));
@@ -259,7 +259,7 @@ describe("answers to an item with a time limit", () => {
     expect(await asked(partial, { [first]: 0 })).toEqual(["read-sittings", "store-attempts"]);
   });
 
-  it("tell no time of their own: it is the server's", async () => {
+  it("use the server's time instead of their own", async () => {
     const quiz = await limited();
     const { attempt } = await handIn(quiz, await begun(quiz, 700));
     expect(attempt?.duration).toBeGreaterThanOrEqual(700);
@@ -303,7 +303,7 @@ describe("answers to an item with a time limit", () => {
     expect((await handIn(quiz, attemptKey)).attempt?.late).toBeNull();
   });
 
-  it("may be missing once it is over, even if the limit was removed meanwhile", async () => {
+  it("may be missing once it is over, even if the limit was removed in between", async () => {
     const quiz = await limited();
     const [first = ""] = Object.keys(await answersTo(quiz));
     const [early, over] = [await begun(quiz, 600), await begun(quiz, 1300)];

@@ -34,7 +34,7 @@ it("stores what comes while the open connections are lost, over new ones", async
   expect(await stored(answered.map(({ body }) => body.id))).toBe(100);
 });
 
-it("tells all takers, and whoever looks after it, when the database is silent", { tags: ["slow"] }, async () => {
+it("notifies all takers and the operator when the database is silent", { tags: ["slow"] }, async () => {
   const { submit, readiness } = await behindProxy();
   proxy.lose(true);
   const keys = Array.from({ length: 200 }, () => randomUUID());

@@ -46,9 +46,9 @@ export async function requireInvitation(
   personalKey: string,
 ): Promise<string> {
   const id = await countingRefusals(platform, viewer, item.id, async () => {
-    const found = invitationOf(platform, item.id, personalKey);
-    if (found === null) throw notInvited(item, "INCOMPLETE");
-    return found;
+    const invitationId = invitationOf(platform, item.id, personalKey);
+    if (invitationId === null) throw notInvited(item, "INCOMPLETE");
+    return invitationId;
   });
   await takeAsHolder(platform, item.id, id);
   return id;

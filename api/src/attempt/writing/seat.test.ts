@@ -41,14 +41,14 @@ describe("an item that takes only so many answers", () => {
     );
   });
 
-  it("tells takers how many", async () => {
+  it("shows takers the number", async () => {
     const { id } = await limited(50);
     expect((await taker.rest("GET", `/quizzes/${id}`)).body.rules).toEqual({ maxAttempts: 50 });
     const read = "query ($key: String!) { content(key: $key) { rules { maxAttempts } } }";
     expect((await taker.graphql(read, { key: id })).data?.content.rules).toEqual({ maxAttempts: 50 });
   });
 
-  it("gives a seat to who begins, and keeps it for them", async () => {
+  it("gives a seat to a taker who starts, and keeps it", async () => {
     const { id } = await limited(2);
     expect((await start(id, "a")).status).toBe(200);
     expect((await start(id, "b")).status).toBe(200);
@@ -81,7 +81,7 @@ describe("an item that takes only so many answers", () => {
     expect((await taker.graphql(submit, { input: { contentId, answers } })).data?.submitAttempt.code).toBe("FULL");
   });
 
-  it("has a seat again once one has expired, and takes who comes late if one is free", async () => {
+  it("has a seat again once one has expired, and accepts late answers if one is free", async () => {
     const { id } = await limited(1);
     await start(id, "a");
     await expire("a");
@@ -104,7 +104,7 @@ describe("an item that takes only so many answers", () => {
     expect((await seat()).until).toEqual(until);
   });
 
-  it("keeps a seat as long as a time limit that was raised meanwhile", async () => {
+  it("keeps a seat as long as a time limit that was raised in between", async () => {
     const { id } = await limited(1, { timeLimit: 20 });
     await start(id, "raised");
     await author.rest("PUT", `/quizzes/${id}`, { rules: { timeLimit: 60 } });
@@ -113,7 +113,7 @@ describe("an item that takes only so many answers", () => {
     expect(Math.round((until.getTime() - Date.now()) / 60_000)).toBe(61);
   });
 
-  it("has those who come together wait on one connection, and refuses whoever is too many", async () => {
+  it("has simultaneous takers wait on one connection, and refuses any excess", async () => {
     const { id } = await limited(50);
     const client = await platform.sql.connect();
     const waiting = async () => {

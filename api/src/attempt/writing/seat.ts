@@ -128,14 +128,14 @@ const seating = perPlatform((platform) => {
     eachAtOnce: 1,
     each: 25,
     all: 100,
-    busy: "Too many people are coming in just now. Please try again.",
+    busy: "Too many people are starting right now. Please try again.",
     retryAfter: 1,
   });
-  const coming = new Map<string, Batch>();
+  const batches = new Map<string, Batch>();
 
   function begin(item: Item): Batch {
     const close = () => {
-      if (coming.get(item.id) === batch) coming.delete(item.id);
+      if (batches.get(item.id) === batch) batches.delete(item.id);
     };
     const seated = inTurn(item.id, async () => {
       await setImmediate();
@@ -143,12 +143,12 @@ const seating = perPlatform((platform) => {
       return seat(platform, batch);
     }).finally(close);
     const batch: Batch = { item, asked: new Map(), seated };
-    coming.set(item.id, batch);
+    batches.set(item.id, batch);
     return batch;
   }
 
   return async (item: Item, attemptKey: string, comer: Comer): Promise<Seated> => {
-    const latest = coming.get(item.id);
+    const latest = batches.get(item.id);
     const batch = latest && latest.asked.size < batchSize ? latest : begin(item);
     batch.item = item;
     if (!batch.asked.get(attemptKey)?.isWriting) batch.asked.set(attemptKey, comer);
@@ -215,7 +215,7 @@ interface Seat {
 }
 
 /** A locked seat is skipped, and deleted when the next person arrives. Waiting for it could cause a deadlock. */
-const leaving = perPlatform(
+const leaveLoader = perPlatform(
   ({ sql }) =>
     new DataLoader(
       async (seats: readonly Seat[]) => {
@@ -234,5 +234,5 @@ const leaving = perPlatform(
 /** Call this once the answers are stored. If they are deleted, their place is then free immediately. */
 export async function leaveSeat(platform: Platform, { id, rules }: Item, attemptKey: string): Promise<void> {
   if (rules?.maxAttempts === undefined) return;
-  await leaving(platform).load({ contentId: id, attemptKey });
+  await leaveLoader(platform).load({ contentId: id, attemptKey });
 }

@@ -22,10 +22,10 @@ export const readSitting = (platform: Platform, contentId: string, attemptKey: s
 
 /** The same, but read on the first call only. Null without a key. */
 export function sittingOnce(platform: Platform, contentId: string, attemptKey: string | null | undefined): Beginning {
-  let read: Promise<Sitting | null> | undefined;
+  let sitting: Promise<Sitting | null> | undefined;
   return () => {
-    read ??= attemptKey ? readSitting(platform, contentId, attemptKey) : Promise.resolve(null);
-    return read;
+    sitting ??= attemptKey ? readSitting(platform, contentId, attemptKey) : Promise.resolve(null);
+    return sitting;
   };
 }
 
@@ -40,14 +40,14 @@ interface Key {
 /** Attempts that are requested at the same time are read in one statement, because a class submits together. */
 const sittings = perPlatform(
   (platform) =>
-    new DataLoader((keys: readonly Key[]) => read(platform, keys), {
+    new DataLoader((keys: readonly Key[]) => readSittings(platform, keys), {
       cache: false,
       maxBatchSize: 100,
       batchScheduleFn: (callback) => setImmediate(callback),
     }),
 );
 
-async function read({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting | null)[]> {
+async function readSittings({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting | null)[]> {
   const { rows } = await sql.query<Sitting & { place: number }>({
     name: "read-sittings",
     text: `SELECT place::int, greatest(0, extract(epoch FROM now() - started_at)::float8 * 1000) AS elapsed,
@@ -56,8 +56,8 @@ async function read({ sql }: Platform, keys: readonly Key[]): Promise<(Sitting |
              JOIN attempt_starts USING (quiz_id, attempt_key)`,
     values: [keys.map(({ contentId }) => contentId), keys.map(({ attemptKey }) => attemptKey)],
   });
-  const found = new Map(rows.map(({ place, ...sitting }) => [place, sitting]));
-  return keys.map((_, index) => found.get(index + 1) ?? null);
+  const sittings = new Map(rows.map(({ place, ...sitting }) => [place, sitting]));
+  return keys.map((_, index) => sittings.get(index + 1) ?? null);
 }
 
 /**

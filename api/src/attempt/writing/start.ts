@@ -1,10 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { maySee, requireOpen } from "../../content/content.policy.ts";
-import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
+import { requireOpen } from "../../content/content.policy.ts";
+import type { Collection } from "../../content/kind.ts";
 import { notInvited } from "../../content/rules/personal-link.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
-import { findItem, type Item } from "../../content/taking/item.ts";
-import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import type { Item } from "../../content/taking/item.ts";
+import { visibleItemIn } from "../../content/taking/visible-item.ts";
+import { beingChanged, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
@@ -34,12 +35,9 @@ export async function startAttempt(
   input: unknown,
   collection?: Collection,
 ): Promise<Started> {
-  const sent = parse(Start, input);
-  const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item) || (collection && !belongsTo(collection, item.kind))) {
-    throw notFound(collectionNoun[collection ?? "quizzes"]);
-  }
-  const begin = () => start(platform, viewer, item, sent.attemptKey);
+  const startInput = parse(Start, input);
+  const item = await visibleItemIn(platform, viewer, contentId, collection);
+  const begin = () => start(platform, viewer, item, startInput.attemptKey);
   return { item, timeLeft: await countingRefusals(platform, viewer, contentId, begin) };
 }
 
@@ -61,19 +59,19 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   // Takers with a passcode or personal link are not limited by address, because a class may share one.
   const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
   await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
-  for (let tried = 0; tried < maxTries; tried++) {
-    const stored = await storeStart(platform, contentId, { ...entrant, promised });
-    if (stored.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
-    if (stored.outcome === "spent") throw notInvited(item, "SPENT");
-    if (stored.outcome === "erased") throw erasedAnswers();
-    if (stored.outcome !== "locked") {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const result = await storeStart(platform, contentId, { ...entrant, promised });
+    if (result.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
+    if (result.outcome === "spent") throw notInvited(item, "SPENT");
+    if (result.outcome === "erased") throw erasedAnswers();
+    if (result.outcome !== "locked") {
       if (promised === null) return null;
-      const begun = stored.outcome === "new" && { elapsed: 0, promised: (stored.promised ?? promised) * 1000 };
-      return leftOf(item, begun || (await sitting()));
+      const firstSitting = result.outcome === "new" && { elapsed: 0, promised: (result.promised ?? promised) * 1000 };
+      return leftOf(item, firstSitting || (await sitting()));
     }
     await setTimeout(pause);
   }
-  throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
+  throw beingChanged();
 }
 
 const leftOf = (item: Item, sitting: Sitting | null) => sitting && timeLeftOf(item, sitting, Date.now());

@@ -34,7 +34,7 @@ it("a class that begins together is stored in a few statements, each once", asyn
   expect(await countOf(id)).toBe(300);
 });
 
-it("each of a class is told the time that is left to them", async () => {
+it("shows each of a class the time that is left", async () => {
   const [one, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   await platform.db.content.update({ where: { id: one.id }, data: { rules: { timeLimit: 10 } } });
   await startAttempt(platform, taker, one.id, { attemptKey: "earlier" });

@@ -78,7 +78,7 @@ describe("while an item is locked", () => {
   it.each([
     ["the item", "SELECT FROM quizzes WHERE id = $1 FOR UPDATE"],
     ["its tallies", "SELECT FROM tallies WHERE quiz_id = $1 FOR UPDATE"],
-  ])("(%s) others go on, and its own answers are stored once it is free", async (_what, lock) => {
+  ])("(%s) others continue, and its own answers are stored once it is free", async (_what, lock) => {
     const [locked, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
     const [answers, otherAnswers] = [await answersTo(locked), await answersTo(other)];
     await Promise.all(Array.from({ length: 200 }, () => handIn(locked, answers)));
@@ -116,7 +116,7 @@ describe("while an item is locked", () => {
     expect(await countsOf(quiz)).toEqual({ stored: 0, tallied: null });
   });
 
-  it("(by its deletion) its takers are told that it is gone", async () => {
+  it("(by its deletion) its takers see that it is gone", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answersTo(quiz);
     const { finish } = await holding("DELETE FROM quizzes WHERE id = $1", quiz.id);
@@ -126,7 +126,7 @@ describe("while an item is locked", () => {
   });
 });
 
-it("stores the answers of somebody whose account goes meanwhile as nobody's", async () => {
+it("stores answers without an account when it is deleted in between", async () => {
   const [quiz, taker] = [await aQuiz(platform, owner), await aUser(platform)];
   const answers = await answersTo(quiz);
   await platform.db.user.delete({ where: { id: taker.id } });

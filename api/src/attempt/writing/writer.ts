@@ -173,7 +173,7 @@ export const attemptWriter = perPlatform((platform) => {
 });
 
 const busy = () =>
-  new DomainError("UNAVAILABLE", "Too many people are submitting just now. Please try again.", { retryAfter: 1 });
+  new DomainError("UNAVAILABLE", "Too many people are submitting right now. Please try again.", { retryAfter: 1 });
 
 /** A lock timeout (55P03), or the victim of a deadlock. */
 const isContended = (error: unknown) => isConflict(error) || (error as { code?: string }).code === "55P03";

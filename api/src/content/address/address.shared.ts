@@ -37,10 +37,11 @@ export function addressOfTitle(title: string): string | null {
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
   const most = words.findIndex((_, place) => words.slice(0, place + 1).join("-").length > suggestedLength);
-  const kept = most === -1 ? words : words.slice(0, Math.max(1, most));
+  const nameWords = most === -1 ? words : words.slice(0, Math.max(1, most));
   // An address that was cut off doesn't end with an article.
-  while (kept.length < words.length && kept.length > 1 && (kept.at(-1)?.length ?? 0) <= 3) kept.pop();
-  const address = kept.join("-");
+  while (nameWords.length < words.length && nameWords.length > 1 && (nameWords.at(-1)?.length ?? 0) <= 3)
+    nameWords.pop();
+  const address = nameWords.join("-");
   return formFlaw(address) === null ? address : null;
 }
 

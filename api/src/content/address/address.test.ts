@@ -146,7 +146,7 @@ overBoth("is nobody else's for a year from when it was let go", async (door) => 
 overBoth("moves between one's own items once it is let go", async (door) => {
   const [first, second] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   await door.set(owner, first, "rivers");
-  const ours = "Another item of yours has this address. Give that one another address first.";
+  const ours = "Your item at this address needs another address first.";
   expect(await door.set(owner, second, "rivers")).toBe(`CONFLICT address: ${ours}`);
   await door.set(owner, first, null);
   expect(await door.set(owner, second, "rivers")).toEqual({ present: "rivers", former: [] });
@@ -204,7 +204,7 @@ overBoth("is one item's of many that want it at once", async (door) => {
     const all = await Promise.all(people.map(([user, quiz]) => door.set(user as User, quiz as Content, address)));
     expect(all.filter((answer) => typeof answer === "object")).toHaveLength(1);
     for (const refusal of all.filter((answer) => typeof answer === "string"))
-      expect(refusal).toMatch(/^CONFLICT address: (Somebody else has|Another item of yours has)/);
+      expect(refusal).toMatch(/^CONFLICT address: (Somebody else has|Another of your items has)/);
   }
 });
 
@@ -272,7 +272,7 @@ it("is given out with the data of its account", async () => {
   });
 });
 
-it("is told to assistants, and where items are listed, once there is one", async () => {
+it("appears for assistants and in lists, once there is one", async () => {
   const quiz = await aQuiz(platform, owner);
   expect(addressesOf(platform, quiz)).not.toHaveProperty("ownUrl");
   const named = await setAddress(platform, viewerFor(owner), quiz.id, { address: "rivers" });

@@ -37,19 +37,19 @@ interface Held {
 
 /** The reason why the register refuses an address for a user's item, or null if the item can have it. */
 async function takenFlaw(tx: Transaction, { address, id, userId }: Wanted): Promise<string | null> {
-  const [held] = await tx.$queryRaw<Held[]>`
+  const [row] = await tx.$queryRaw<Held[]>`
     SELECT a.quiz_id AS "contentId", a.user_id AS "userId", a.released_at IS NOT NULL AS "isReleased",
            a.released_at > now() - make_interval(days => ${reservedDays}::int) AS "isReserved",
            EXISTS (SELECT FROM trashed_items t WHERE t.quiz_id = a.quiz_id) AS "isInTrash"
       FROM item_addresses a WHERE a.address = ${address}`;
-  if (!held || held.contentId === id) return null;
-  const isOurs = held.userId === userId;
-  if (!held.isReleased && isOurs)
-    return held.isInTrash
+  if (!row || row.contentId === id) return null;
+  const isOurs = row.userId === userId;
+  if (!row.isReleased && isOurs)
+    return row.isInTrash
       ? "An item in your trash has this address. Restore it, or delete it for good, or choose another address."
-      : "Another item of yours has this address. Give that one another address first.";
-  if (!held.isReleased) return "Somebody else has this address. Choose another.";
-  if (isOurs || !held.isReserved) return null;
+      : "Another of your items has this address. Give it a different one first.";
+  if (!row.isReleased) return "Somebody else has this address. Choose another.";
+  if (isOurs || !row.isReserved) return null;
   return "Somebody else had this address less than a year ago, so it is kept for them. Choose another.";
 }
 

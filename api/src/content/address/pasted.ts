@@ -11,12 +11,12 @@ const endOfSentence = /(?<![\s.,;:!?'"’”»…>\]}])[\s.,;:!?'"’”»…>\]
 /** Characters. Anything longer is not a link to this site. */
 const longest = 1000;
 
-function meant(text: string, form: RegExp): Meant | null {
+function idMatching(text: string, form: RegExp): Meant | null {
   const visible = text.slice(0, longest).replace(invisible, "");
-  const found = form.exec(visible);
-  if (!found) return null;
-  const [all, name = ""] = found;
-  const after = visible.slice(found.index + all.length);
+  const match = form.exec(visible);
+  if (!match) return null;
+  const [all, name = ""] = match;
+  const after = visible.slice(match.index + all.length);
   return {
     name: name.toLowerCase().replace(/\p{Pd}/gu, "-"),
     rest: /^[?&#]/.test(after) ? after.replace(endOfSentence, "") : "",
@@ -28,11 +28,11 @@ function meant(text: string, form: RegExp): Meant | null {
  * id.
  */
 export const idIn = (part: string): Meant | null =>
-  meant(part, /([\da-f]{8}(?:\p{Pd}[\da-f]{4}){3}\p{Pd}[\da-f]{12})/iu);
+  idMatching(part, /([\da-f]{8}(?:\p{Pd}[\da-f]{4}){3}\p{Pd}[\da-f]{12})/iu);
 
 /**
  * The same for an item's address or a short code. Never matches part of a longer word, which may be another item's
  * address.
  */
 export const nameIn = (part: string): Meant | null =>
-  meant(part, /^[^\p{L}\p{N}]*([a-z\d]+(?:-[a-z\d]+)*)(?!-*[\p{L}\p{N}])/iu);
+  idMatching(part, /^[^\p{L}\p{N}]*([a-z\d]+(?:-[a-z\d]+)*)(?!-*[\p{L}\p{N}])/iu);

@@ -6,9 +6,9 @@ import { isUtf8 } from "node:buffer";
  * was not encoded, and the punctuation of a sentence at the end. A full stop may end a name.
  */
 export function cleanQuery(query: string): string | null {
-  const meant = parametersOf(query);
-  const read = new URLSearchParams(query);
-  return JSON.stringify([...meant]) === JSON.stringify([...read]) ? null : `?${meant}`.replace(/^\?$/, "");
+  const parameters = parametersOf(query);
+  const literal = new URLSearchParams(query);
+  return JSON.stringify([...parameters]) === JSON.stringify([...literal]) ? null : `?${parameters}`.replace(/^\?$/, "");
 }
 
 export function parametersOf(query: string): URLSearchParams {
@@ -17,19 +17,19 @@ export function parametersOf(query: string): URLSearchParams {
     .replace(/&(?:amp(?:;|%3B))+/gi, "&")
     .split("&")
     .filter(Boolean);
-  const read = pairs.map((pair): [string, string] => {
+  const entries = pairs.map((pair): [string, string] => {
     const [name = "", ...value] = pair.replaceAll("+", " ").split("=");
     return [decoded(name).toLowerCase(), decoded(value.join("="))];
   });
-  const last = read.at(-1);
+  const last = entries.at(-1);
   if (last)
     last[1] = last[1].replace(
       last[1].includes("(") ? /(?<![\s>,;”»])[\s>,;”»]+$/ : /(?<![\s>,;”»)\]}])[\s>,;”»)\]}]+$/,
       "",
     );
   // Email addresses don't contain spaces.
-  for (const pair of read) if (pair[0] === "email") pair[1] = pair[1].trim().replaceAll(" ", "+");
-  return new URLSearchParams(read);
+  for (const pair of entries) if (pair[0] === "email") pair[1] = pair[1].trim().replaceAll(" ", "+");
+  return new URLSearchParams(entries);
 }
 
 const decoded = (text: string) => text.replace(/(?:%[\da-f]{2})+/gi, bytesAsText);

@@ -39,7 +39,7 @@ export interface Written {
 }
 
 /** Parses the input that creates an item of each kind. Throws VALIDATION_FAILED. */
-export const written: Record<Kind, (input: unknown) => Written> = {
+export const readers: Record<Kind, (input: unknown) => Written> = {
   QUIZ(input) {
     const { questions, translationsFrom: copyOf, ...fields } = parse(ManualQuiz, input);
     return { fields, drafts: questions.map((question) => storedQuestion("QUIZ", question)), copyOf };
@@ -57,9 +57,9 @@ export const written: Record<Kind, (input: unknown) => Written> = {
 const creating = (kind: Kind) => async (platform: Platform, viewer: Viewer, input: unknown, key?: unknown) => {
   requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "create", kind, input);
-  const made = written[kind](input);
-  requireTerm(platform.settings, made.fields.rules?.retention, "rules.retention");
-  const write = async () => ({ ...made, copyOf: await ownOrNull(platform, viewer, made.copyOf) });
+  const parsed = readers[kind](input);
+  requireTerm(platform.settings, parsed.fields.rules?.retention, "rules.retention");
+  const write = async () => ({ ...parsed, copyOf: await ownOrNull(platform, viewer, parsed.copyOf) });
   return createContent(platform, viewer, kind, write, intention);
 };
 
@@ -133,8 +133,8 @@ export async function storeContent(
   const id = uuid();
   const { skillLevels, emailResultsSettings, rules: wanted, ...rest } = fields;
   const rules = rulesAfter(kind, null, await withDefaultRetention(tx, userId, wanted));
-  const made = { htmlOf, scoring: rules?.scoring };
-  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, made));
+  const context = { htmlOf, scoring: rules?.scoring };
+  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }, context));
   requireAnonymity({ ...rest, emailResultsSettings, rules });
   const groups = groupsOf(rules);
   const content = await insertItem(tx, {

@@ -99,7 +99,7 @@ describe("saving what is stored already", () => {
     expect(await platform.db.contentRevision.count({ where: { contentId: id } })).toBe(2);
   });
 
-  it("is no conflict over GraphQL either", async () => {
+  it("returns no conflict over GraphQL either", async () => {
     const { id } = await aQuiz(platform, owner);
     const mutation = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) { ... on DomainError { code } ... on UpdateContentSuccess { data { title revision } } } }`;
     const again = async (title: string) => {
@@ -179,7 +179,7 @@ describe("the language", () => {
     expect(await set("martian")).toMatchObject({ code: "VALIDATION_FAILED" });
   });
 
-  it.each(["martian", "xx", "mul", "de de", 7])("is refused if it is none: %s", async (language) => {
+  it.each(["martian", "xx", "mul", "de de", 7])("refuses a malformed source: %s", async (language) => {
     const { id } = await aQuiz(platform, owner);
     expect(await save(id, { language })).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED" } });
     const created = await client.rest("POST", "/quizzes/manual", { ...quizInput, language });
@@ -187,7 +187,7 @@ describe("the language", () => {
   });
 });
 
-it("keeps no source that is no link", async () => {
+it("keeps a source only if it is a link", async () => {
   const { id } = await aQuiz(platform, owner);
   for (const sourceUrl of ["javascript:alert(1)", "not a link"])
     expect(await save(id, { sourceUrl })).toMatchObject({ status: 400, body: { issues: [{ path: "sourceUrl" }] } });
@@ -195,7 +195,7 @@ it("keeps no source that is no link", async () => {
 });
 
 describe("refusals", () => {
-  it("of an edit that was based on an older revision", async () => {
+  it("refuses an edit that was based on an older revision", async () => {
     const { id } = await aQuiz(platform, owner);
     await save(id, { revision: 1, title: "Mine" });
     const { status, body } = await save(id, { revision: 1, title: "Theirs" });
@@ -216,7 +216,7 @@ describe("refusals", () => {
     expect(fresh.data.updateContent.data).toEqual({ title: "Theirs", revision: 3 });
   });
 
-  it("of all but one of many saves of the same revision at once", async () => {
+  it("refuses all but one of many saves of the same revision at once", async () => {
     const { id } = await aQuiz(platform, owner);
     const saves = await Promise.all(
       Array.from({ length: 10 }, (_, index) => save(id, { revision: 1, title: `Save ${index}` })),
@@ -225,7 +225,7 @@ describe("refusals", () => {
     expect((await read(id)).revision).toBe(2);
   });
 
-  it("of questions of another item, and of one twice", async () => {
+  it("refuses questions of another item, and a question twice", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first] = (await read(id)).questions as [Question];
     const foreign = (await read((await aQuiz(platform, owner)).id)).questions as Question[];

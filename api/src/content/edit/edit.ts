@@ -101,8 +101,8 @@ async function htmlFor(
   const before = await ownContent(platform, viewer, "content:write", id, collection);
   if ((edit.format ?? before.format) === "plain") return null;
   const edited = textsOf(changedFields(before, edit), edit.questions ?? []);
-  const stored = textsOf(before, await currentQuestions(platform.db, id));
-  return prepared(platform, signedIn(viewer).id, [...edited, ...stored]);
+  const texts = textsOf(before, await currentQuestions(platform.db, id));
+  return prepared(platform, signedIn(viewer).id, [...edited, ...texts]);
 }
 
 export const savedElsewhere = (kind: Kind) =>
@@ -114,17 +114,17 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   if (fields.some(([name, value]) => !isDeepStrictEqual(content[name], value))) return false;
   if (!edit.questions) return true;
   const kind = kindOf(content);
-  const stored = await currentQuestions(tx, content.id);
-  const named = await namedVersions(tx, content.id, edit.questions);
-  const ids = stored.map(({ id }) => id);
+  const current = await currentQuestions(tx, content.id);
+  const versions = await namedVersions(tx, content.id, edit.questions);
+  const ids = current.map(({ id }) => id);
   const isSameList =
-    edit.questions.length === stored.length &&
+    edit.questions.length === current.length &&
     edit.questions.every((question, index) => {
       const isMoved = ids.includes(question.id ?? "") && ids[index] !== question.id;
-      const version = stored[index];
+      const version = current[index];
       if (isMoved || !version) return false;
       const isKept = isSame(kind, question, version, `questions.${index}`, content.rules?.scoring);
-      return isKept && isOfLine(question, version, named);
+      return isKept && isOfLine(question, version, versions);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -241,33 +241,33 @@ async function saveQuestions(
   const edited: EditedQuestion[] = sent ?? current;
   await refuseForeign(tx, content, current, edited);
 
-  const named = await namedVersions(tx, content.id, edited);
+  const versions = await namedVersions(tx, content.id, edited);
   const lines = linesTaken();
-  const stored = new Map(current.map((question) => [question.id, question]));
+  const currentById = new Map(current.map((question) => [question.id, question]));
   const ids: string[] = [];
   const rekeyed: number[] = [];
   const fresh: QuestionRow[] = [];
   for (const [index, question] of edited.entries()) {
     const order = index + 1;
     const path = `questions.${index}`;
-    const known = stored.get(question.id ?? "");
-    const before = known ?? named.get(question.sameAs ?? "");
+    const existing = currentById.get(question.id ?? "");
+    const before = existing ?? versions.get(question.sameAs ?? "");
     const { explanation, ...version } = completed(kind, question, before, path, scoring);
-    const isKept = known && sameVersion(known, version) && (known.rendered !== null) === (htmlOf !== null);
+    const isKept = existing && sameVersion(existing, version) && (existing.rendered !== null) === (htmlOf !== null);
     const lineId = isKept
-      ? keptLine(question, known, named, path)
-      : continuedLine(question, version, known, named, path);
+      ? keptLine(question, existing, versions, path)
+      : continuedLine(question, version, existing, versions, path);
     lines.take(lineId, path);
     if (isKept) {
-      if (known.order !== order || known.explanation !== explanation) {
+      if (existing.order !== order || existing.explanation !== explanation) {
         const html = htmlOf && renderedQuestion({ ...version, explanation }, htmlOf);
         await tx.question.update({
-          where: { id: known.id },
+          where: { id: existing.id },
           data: { order, explanation, rendered: html ?? Prisma.DbNull },
         });
       }
-      ids.push(known.id);
-      stored.delete(known.id);
+      ids.push(existing.id);
+      currentById.delete(existing.id);
     } else {
       const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
       const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position, {
@@ -279,7 +279,7 @@ async function saveQuestions(
       ids.push(row.id);
     }
   }
-  await tx.question.updateMany({ where: { id: { in: [...stored.keys()] } }, data: { untilRevision: revision } });
+  await tx.question.updateMany({ where: { id: { in: [...currentById.keys()] } }, data: { untilRevision: revision } });
   await insertQuestions(tx, fresh);
   await carryTranslations(
     tx,
@@ -292,15 +292,15 @@ const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, cont
 
 /** Unknown ids are the client's names for new questions. Throws for an id of another item or a duplicate id. */
 async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
-  const known = new Set(current.map(({ id }) => id));
-  const sent = edited.map(({ id }) => id ?? null);
-  const others = sent.flatMap((id) => (id === null || known.has(id) ? [] : [id]));
+  const currentIds = new Set(current.map(({ id }) => id));
+  const editedIds = edited.map(({ id }) => id ?? null);
+  const others = editedIds.flatMap((id) => (id === null || currentIds.has(id) ? [] : [id]));
   const foreign =
     others.length > 0 ? await tx.question.findMany({ where: ofOwner(content, others), select: { id: true } }) : [];
-  for (const [index, id] of sent.entries()) {
+  for (const [index, id] of editedIds.entries()) {
     if (foreign.some((question) => question.id === id))
-      throw invalid(`questions.${index}.id`, "This question is not part of the item any more");
-    if (id !== null && sent.indexOf(id) !== index)
+      throw invalid(`questions.${index}.id`, "This question is no longer part of the item");
+    if (id !== null && editedIds.indexOf(id) !== index)
       throw invalid(`questions.${index}.id`, "The same question is there twice");
   }
 }

@@ -78,8 +78,8 @@ export function typesLost(stored: Content, edit: unknown): string[] {
   const kind = kindOf(stored);
   if (kind === "SURVEY" || !isObject(edit) || !Array.isArray(edit.questions)) return [];
   return edit.questions.flatMap((question, index) => {
-    const asked = isObject(question) ? question.questionType : undefined;
-    const type = questionTypes.find((one) => one === asked);
+    const requestedType = isObject(question) ? question.questionType : undefined;
+    const type = questionTypes.find((one) => one === requestedType);
     // Repeating the type that the question already has changes nothing.
     const isKept = !type || type === typeIn(kind, question, type === "multi_select" ? undefined : type);
     return isKept ? [] : [`questions.${index}.questionType`];

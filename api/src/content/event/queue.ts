@@ -58,7 +58,7 @@ export async function queueMessages(
   const isAttempt = "attemptIds" in occasions;
   const sources = isAttempt ? occasions.attemptIds : occasions.eventIds;
   // Locks the webhooks. If one were deleted before its message is inserted, all of the inserts would fail.
-  const made = await tx.$queryRaw<{ id: string; waiting: number }[]>`
+  const events = await tx.$queryRaw<{ id: string; waiting: number }[]>`
     WITH told AS (
       SELECT ${type}::event_type AS type, ${contentId} AS quiz_id
     ), listening AS MATERIALIZED (
@@ -76,7 +76,7 @@ export async function queueMessages(
       RETURNING id, webhook_id
     )
     SELECT made.id, waiting FROM made JOIN listening ON listening.id = webhook_id`;
-  for (const [waiting, ofOne] of Map.groupBy(made, ({ waiting }) => waiting)) {
+  for (const [waiting, ofOne] of Map.groupBy(events, ({ waiting }) => waiting)) {
     const ids = ofOne.map(({ id }) => id);
     await jobs.send(tx, "webhook", ids, -waiting);
   }

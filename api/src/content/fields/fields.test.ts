@@ -40,7 +40,7 @@ const change = (id: string, rules: object | null) => author.rest("PATCH", `/cont
 const stored = (contentId: string) =>
   platform.db.attempt.findMany({ where: { contentId }, orderBy: { completedAt: "asc" } });
 
-it.each(Object.keys(doors) as (keyof typeof doors)[])("keeps what a link says, over %s", async (door) => {
+it.each(Object.keys(doors) as (keyof typeof doors)[])("keeps the values of a link, over %s", async (door) => {
   const { id } = await made(...fields);
   await doors[door](id, { class: " 7b ", ref: "A-17", utm_source: "mail" });
   await doors[door](id, { class: "9z" });
@@ -79,7 +79,7 @@ it("refuses values in submissions that are too long, or no text", async () => {
     expect((await taker.rest("POST", `/quizzes/${id}/attempts`, { answers, fields: wrong })).status).toBe(400);
 });
 
-it("tells takers the names, and its owner the lists as well", async () => {
+it("shows takers the names, and its owner the lists as well", async () => {
   const { id } = await made(...fields);
   expect((await taker.rest("GET", `/quizzes/${id}`)).body.rules).toEqual({ fields: ["class", "ref"] });
   const query = `query ($id: String!) { content(key: $id) { rules { fields } linkFields { name values isGroup } } }`;
@@ -95,7 +95,7 @@ it("tells takers the names, and its owner the lists as well", async () => {
   expect((await change(id, { fields: [] })).body).not.toHaveProperty("rules");
 });
 
-it("shows what a link said to who may know who participates", async () => {
+it("shows the values of a link to viewers who may see participants", async () => {
   const { id } = await made(...fields);
   await doors.rest(id, { class: "7b", ref: "A-17" });
   const said = { class: "7b", ref: "A-17" };
@@ -113,7 +113,7 @@ it("shows what a link said to who may know who participates", async () => {
   expect(json[0]).toMatchObject({ fields: said });
 });
 
-it("finds by what a link said, on both doors, from tallies as from attempts", async () => {
+it("finds by the values of links, over REST and GraphQL, from tallies as from attempts", async () => {
   const { id } = await made(...fields);
   const people = [
     ["Ann", "7a", [1, 0]],
@@ -149,7 +149,7 @@ it("finds by what a link said, on both doors, from tallies as from attempts", as
   expect(wrong).toMatchObject({ status: 400, body: { issues: [{ message: "Write it as name:value" }] } });
 });
 
-it("compares groups, on both doors", async () => {
+it("compares groups, over REST and GraphQL", async () => {
   const { id } = await made(...fields);
   await change(id, { passMark: 50 });
   for (const [value, choices] of [
@@ -172,7 +172,7 @@ it("compares groups, on both doors", async () => {
   expect((await taker.graphql(query, { id })).data?.content.groups).toBeNull();
 });
 
-it("keeps the number of a value, whatever becomes of the list", async () => {
+it("keeps the number of a value when the list changes", async () => {
   const { id } = await made(...fields);
   await doors.rest(id, { class: "7b" });
   await change(id, { fields: [{ ...byClass, values: ["7c", "7a"] }] });

@@ -28,22 +28,22 @@ export async function groupsAfter(
   if ((isKept || field === null) && !isPlain) return groups;
   // Waits for answers that are being stored, which would otherwise be counted by the previous rules.
   await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${id} FOR UPDATE`;
-  const counted = groups && (await isCountedBy(tx, id)) ? groups : null;
-  if (counted && counted.field !== field?.name) {
+  const grouping = groups && (await isCountedBy(tx, id)) ? groups : null;
+  if (grouping && grouping.field !== field?.name) {
     throw refused(
-      `Answers are counted by ${counted.field} already. Count on by it, or copy the item for another field.`,
+      `Answers are counted by ${grouping.field} already. Count on by it, or copy the item for another field.`,
     );
   }
   if (!field) return null;
-  const values = [...new Set([...(counted?.values ?? []), ...(field.values ?? [])])];
+  const values = [...new Set([...(grouping?.values ?? []), ...(field.values ?? [])])];
   if (values.length > fieldLimits.groups) {
     throw refused(`Answers were counted by ${fieldLimits.groups} values in all. Copy the item to count by others.`);
   }
-  const added = values.filter((value) => !counted?.values.includes(value));
+  const added = values.filter((value) => !grouping?.values.includes(value));
   const ungrouped = added.length > 0 ? await ungroupedValue(tx, id, field.name, added) : null;
   if (ungrouped !== null) {
-    const [said, part] = counted ? [`${field.name} ${ungrouped}`, "value"] : [field.name, "name"];
-    throw refused(`There are answers with ${said} already, which were not counted by it. Use another ${part}.`);
+    const [condition, part] = grouping ? [`${field.name} ${ungrouped}`, "value"] : [field.name, "name"];
+    throw refused(`There are answers with ${condition} already, which were not counted by it. Use another ${part}.`);
   }
   return { field: field.name, values };
 }
@@ -60,12 +60,12 @@ const isCountedBy = async (tx: Transaction, contentId: string): Promise<boolean>
  * One of the values found in answers without a group, or null. Includes deleted answers, because they may be restored.
  */
 async function ungroupedValue(tx: Transaction, contentId: string, name: string, values: string[]) {
-  const [found] = await tx.$queryRaw<{ value: string }[]>`
+  const [row] = await tx.$queryRaw<{ value: string }[]>`
     SELECT value FROM (
       SELECT fields ->> ${name} AS value, group_no FROM attempts WHERE quiz_id = ${contentId}
        UNION ALL
       SELECT kept.attempt -> 'fields' ->> ${name}, (kept.attempt ->> 'group_no')::int
         FROM attempt_deletions AS d JOIN deleted_attempts AS kept ON kept.deletion_id = d.id WHERE d.quiz_id = ${contentId}
     ) AS one WHERE group_no = 0 AND value = ANY(${values}) LIMIT 1`;
-  return found?.value ?? null;
+  return row?.value ?? null;
 }

@@ -26,7 +26,7 @@ async function anItem(rules: object = {}) {
 it.each([
   ["beside what the link says", {}, { class: "7b", ref: "A 17" }],
   ["where only signed links count", { signedFields: true }, { class: "7b" }],
-])("what the list says of an invited person is kept, %s", async (_where, rules, expected) => {
+])("keeps the values of an invited person's list entry, %s", async (_where, rules, expected) => {
   const { id, handIn } = await anItem(rules);
   const people = [{ name: "Ann", fields: { class: "7b", desk: "4" } }];
   expect((await author.rest("POST", `/content/${id}/invitations`, { people })).body.added).toBe(1);
@@ -35,7 +35,7 @@ it.each([
   expect([attempt.fields, attempt.group]).toEqual([expected, 2]);
 });
 
-it("of answers that lose their name stays the group alone, which figures are counted by", async () => {
+it("keeps only the counted group for answers that lose their name", async () => {
   const { id, handIn } = await anItem({ retention: { what: "ANONYMISE", days: 7 } });
   const [grouped, plain] = [await handIn({ class: "7a", ref: "A 17" }), await handIn({ ref: "A 18" })];
   const groups = async () => (await author.rest("GET", `/content/${id}/groups`)).body;

@@ -38,7 +38,7 @@ async function kept(id: string, said: Said | null) {
 }
 
 describe.each(Object.entries(doors))("over %s", (_door, link) => {
-  it("links say what they are asked to, unsigned where no signature is asked for", async () => {
+  it("creates links with the requested values, unsigned where no signature is required", async () => {
     const { id } = await made({});
     expect(await link(id, { class: "7b" }, { name: "Ann Lee", email: "ann@example.org" })).toBe(
       `https://quiz.example/quiz/${id}?class=7b&name=Ann+Lee&email=ann%40example.org`,
@@ -46,7 +46,7 @@ describe.each(Object.entries(doors))("over %s", (_door, link) => {
     expect(await link(id, {})).toBe(`https://quiz.example/quiz/${id}`);
   });
 
-  it("nothing is signed that the item does not take", async () => {
+  it("signs only values that the item accepts", async () => {
     const { id } = await made();
     expect(await link(id, { class: "9z" })).toEqual([
       { path: "links.0.fields.class", message: "This value is not in the list of the field" },
@@ -56,7 +56,7 @@ describe.each(Object.entries(doors))("over %s", (_door, link) => {
     ]);
   });
 
-  it("what a signed link says is kept, in any order, however it is written", async () => {
+  it("keeps the values of a signed link, in any order and spelling", async () => {
     const { id } = await made();
     const several: Said[] = [
       { class: "7b" },
@@ -77,7 +77,7 @@ describe.each(Object.entries(doors))("over %s", (_door, link) => {
     }
   });
 
-  it("what was changed since is not", async () => {
+  it("drops values that were changed since", async () => {
     const [{ id }, other] = [await made(), await made()];
     const said = saidBy(await link(id, { class: "7b", ref: "A 17" }));
     const { sig = "", ...shown } = said;
@@ -131,7 +131,7 @@ it("a thousand links are made at once, and no more, by the owner alone", async (
   expect((await stranger.graphql(read, { key: id })).data).toEqual({ content: { linksWith: null } });
 });
 
-it("takers are told which names to send, and whether they count unsigned", async () => {
+it("shows takers which names to send, and whether they count unsigned", async () => {
   const [signed, plain] = [await made(), await made({})];
   const rules = async ({ id }: { id: string }) => (await taker.rest("GET", `/quizzes/${id}`)).body.rules;
   expect(await rules(signed)).toEqual({ signedFields: true, fields: ["class", "ref", "sig"] });

@@ -24,12 +24,12 @@ export async function linksWith(
   const { id, rules } = content;
   const page = ownUrl(platform, content) ?? platform.publicUrl + pagePath(content);
   return links.map(({ fields = {}, name, email }, place) => {
-    const said = fieldsIn(rules?.fields, fields) ?? {};
-    const flaw = flawIn(rules?.fields ?? [], fields, said);
+    const values = fieldsIn(rules?.fields, fields) ?? {};
+    const flaw = flawIn(rules?.fields ?? [], fields, values);
     if (flaw) throw invalid(`links.${place}.fields.${flaw.name}`, flaw.message);
-    const parameters = new URLSearchParams(said);
-    if (rules?.signedFields && Object.keys(said).length > 0)
-      parameters.set(signatureName, signatureOfFields(platform, id, said));
+    const parameters = new URLSearchParams(values);
+    if (rules?.signedFields && Object.keys(values).length > 0)
+      parameters.set(signatureName, signatureOfFields(platform, id, values));
     if (name) parameters.set("name", name);
     if (email) parameters.set("email", email);
     return parameters.size > 0 ? `${page}?${parameters}` : page;

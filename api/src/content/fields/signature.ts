@@ -28,13 +28,13 @@ export function signatureOfFields(platform: Signing, contentId: string, fields: 
  */
 export function fieldsKept(platform: Signing, item: Fielded, said: FieldValues | null | undefined): FieldValues | null {
   const { fields: declared = [], formerFields = [], signedFields } = item.rules ?? {};
-  const kept = fieldsIn(declared, said);
-  if (kept === null || !signedFields) return kept;
+  const values = fieldsIn(declared, said);
+  if (values === null || !signedFields) return values;
   const names = [...declared.map(({ name }) => name), ...formerFields];
   const signed = fieldsIn(
     names.map((name) => ({ name })),
     said,
   );
-  const given = (said && Object.hasOwn(said, signatureName) && said[signatureName]) || "";
-  return isSameSecret(signatureOfFields(platform, item.id, signed ?? {}), given) ? kept : null;
+  const signature = (said && Object.hasOwn(said, signatureName) && said[signatureName]) || "";
+  return isSameSecret(signatureOfFields(platform, item.id, signed ?? {}), signature) ? values : null;
 }

@@ -15,9 +15,9 @@ export type Precondition = (stored: Content) => void;
 export function matching(header: string | undefined): Precondition | undefined {
   if (header === undefined) return undefined;
   if (header.trim() === "*") return () => {};
-  const named = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  const tags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
   return (content) => {
-    if (named.includes(etagOf(content))) return;
-    throw new DomainError("PRECONDITION_FAILED", "This was saved elsewhere meanwhile: read it again");
+    if (tags.includes(etagOf(content))) return;
+    throw new DomainError("PRECONDITION_FAILED", "This has been saved elsewhere since. Read it again.");
   };
 }

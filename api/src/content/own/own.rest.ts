@@ -50,12 +50,17 @@ export const ownContentRoutes =
     http.patch<ItemParams>("/content/:id", contract.patchContent, async (request, reply) => {
       const viewer = await viewerOf(request);
       const { params, body, headers } = request;
-      const stored = await ownContent(platform, viewer, "content:write", params.id, "content");
-      const strange = [...strangeTo(stored, body), ...sourceLost(stored, body)];
-      nameIgnored(request, reply, strange, `A ${nounOf(kindOf(stored))} has no such field`);
-      nameIgnored(request, reply, typesLost(stored, body), `A ${nounOf(kindOf(stored))} has no questions of this type`);
+      const content = await ownContent(platform, viewer, "content:write", params.id, "content");
+      const strange = [...strangeTo(content, body), ...sourceLost(content, body)];
+      nameIgnored(request, reply, strange, `A ${nounOf(kindOf(content))} has no such field`);
+      nameIgnored(
+        request,
+        reply,
+        typesLost(content, body),
+        `A ${nounOf(kindOf(content))} has no questions of this type`,
+      );
       const precondition = matching(headers["if-match"]);
-      const edit = editOf(stored, body);
+      const edit = editOf(content, body);
       return send(
         reply,
         viewer,

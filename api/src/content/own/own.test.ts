@@ -56,7 +56,7 @@ it("changes what is sent and nothing else, as a merge patch says", async () => {
   expect(cleared.body).toMatchObject({ emailResultsSettings: null, isPublic: false, revision: 3 });
 });
 
-it("refuses a change that is based on another version, whatever was changed meanwhile", async () => {
+it("refuses a change that is based on another version", async () => {
   const { id } = await aQuiz(platform, owner);
   const { etag = "" } = (await read(id)).headers as { etag?: string };
   const changed = await patch(id, { isPublic: false }, { "if-match": `"other", W/${etag}` });
@@ -207,7 +207,7 @@ it("gives the owner of an item an ETag at the specification's address too", asyn
   expect(known).toMatchObject({ status: 304, body: "" });
 });
 
-it("says which of two texts of a question counted", async () => {
+it("names the one of two texts of a question that counted", async () => {
   const question = { question: "Lost?", questionText: "Counts?", options: ["Yes", "No"], correctAnswer: 0 };
   const body = { title: "Texts", questions: [question] };
   const { headers, body: made } = await client.rest("POST", "/quizzes/manual", body);

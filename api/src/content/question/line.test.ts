@@ -48,7 +48,7 @@ const changes: [string, keyof typeof makers, object, "the same" | string][] = [
 ];
 
 describe("a question whose answers go on", () => {
-  it.each(changes)("or begin anew, by %s alone (%s)", async (_what, kind, change, outcome) => {
+  it.each(changes)("or starts again, by %s alone (%s)", async (_what, kind, change, outcome) => {
     expect(await changed(kind, change)).toBe(outcome === "the same" ? "the same" : "another");
     expect(await changed(kind, { ...change, sameAs: null })).toBe("another");
   });
@@ -70,7 +70,7 @@ describe("a question whose answers go on", () => {
       ]);
   });
 
-  it("goes on through any number of versions, and after it was taken out", async () => {
+  it("continues through any number of versions, and after a removal", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = await read(id);
     for (const questionText of ["One?", "Two?"]) await save(id, [{ ...(await read(id))[0], questionText }, second]);
@@ -96,7 +96,7 @@ describe("a question whose answers go on", () => {
         { ...copy(first), sameAs: first.id },
       ],
     ],
-  ])("is one: none can go on with one %s", async (_what, edit) => {
+  ])("continues only once: not with one %s", async (_what, edit) => {
     const { id } = await aQuiz(platform, owner);
     const { body } = await save(id, edit(...(await read(id))));
     expect(body.issues).toEqual([
@@ -120,7 +120,7 @@ describe("a question whose answers go on", () => {
     expect((await save(id, [{ ...first, sameAs: second.id }, second])).body).toMatchObject({ message });
   });
 
-  it("is told over GraphQL as over REST", async () => {
+  it("is the same over GraphQL and REST", async () => {
     const { id } = await aQuiz(platform, owner);
     const [{ id: questionId }] = await read(id);
     const ask = async (sameAs: string | null | undefined, options = ["Lyon", "Paris", "Nice"]) => {
@@ -170,7 +170,7 @@ it("leaves a copy lines of its own", async () => {
 
 const copy = ({ id, ...question }: Question) => ({ ...question, questionText: "Copied?" });
 
-it("goes on where a question for a text is only reworded, and begins anew with another key", async () => {
+it("continues where a question for a text is only reworded, and starts again with another key", async () => {
   const match = { matchCase: true, matchSpaces: false, matchAccents: false, allowTypo: true };
   const asked = (questionText: string, accepted: string[]) => ({
     questionText,

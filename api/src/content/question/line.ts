@@ -54,12 +54,12 @@ function versionNamed(id: string, named: Map<string, Question>, path: string): Q
 }
 
 export function linesTaken() {
-  const taken = new Set<string>();
+  const lineIds = new Set<string>();
   return {
     take(lineId: string | null, path: string) {
       if (lineId === null) return;
-      if (taken.has(lineId)) throw invalid(`${path}.sameAs`, "Two questions cannot continue the same one");
-      taken.add(lineId);
+      if (lineIds.has(lineId)) throw invalid(`${path}.sameAs`, "Two questions cannot continue the same one");
+      lineIds.add(lineId);
     },
   };
 }

@@ -228,8 +228,9 @@ function keyAfter(edited: AnswerKey | null | undefined, stored: AnswerKey | null
 
 /** The question type. An item that doesn't support the requested type gets the default. */
 export function typeIn(kind: Kind, edited: TypeAsked, stored?: QuestionType): QuestionType {
-  const asked = edited.questionType ?? stored;
+  const requestedType = edited.questionType ?? stored;
   // Before quizzes supported such questions, they ignored this type.
-  if (kind === "QUIZ" && asked === "multi_select" && stored !== asked && !edited.answerKey) return defaultType.QUIZ;
-  return typesOf[kind].find((type) => type === asked) ?? defaultType[kind];
+  if (kind === "QUIZ" && requestedType === "multi_select" && stored !== requestedType && !edited.answerKey)
+    return defaultType.QUIZ;
+  return typesOf[kind].find((type) => type === requestedType) ?? defaultType[kind];
 }

@@ -31,7 +31,7 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
   );
   if (isOtherSpecial) return "Another option is a special one now";
   if (writtenScoring(before.answerKey) !== writtenScoring(after.answerKey)) return "It is scored in another way now";
-  const isOtherKey = written(before.answerKey) !== written(after.answerKey);
+  const isOtherKey = keyText(before.answerKey) !== keyText(after.answerKey);
   if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
   const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];
   if (weights.some((weight, index) => weight !== newWeights[index])) return "The weights of its options changed";
@@ -41,7 +41,7 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
 const members = ["options", "text", "accepted", "matchCase", "matchSpaces", "matchAccents", "allowTypo"];
 
 /** The database has its own order of object keys. */
-const written = (key: Answerable["answerKey"]) =>
+const keyText = (key: Answerable["answerKey"]) =>
   JSON.stringify(key ?? null, [...members, "number", "value", "tolerance"]);
 
 const writtenScoring = (key: Answerable["answerKey"]) => {

@@ -1,11 +1,10 @@
 import type { z } from "zod";
-import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { keyRule } from "../../platform/work/idempotency.ts";
-import { maySee } from "../content.policy.ts";
-import { findItem } from "../taking/item.ts";
+import { visibleItem } from "../taking/visible-item.ts";
 import { ReportInput } from "./report.rules.ts";
 
 /**
@@ -23,8 +22,7 @@ export async function reportContent(
   const { db, limits } = platform;
   const report = parse(ReportInput, input);
   const key = sentKey == null ? null : digest(parse(keyRule, sentKey));
-  const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item)) throw notFound("Item");
+  await visibleItem(platform, viewer, contentId, "Item");
   if (await isStored(platform, contentId, key, report)) return;
   await limits.take("reportAddress", viewer.address);
   await limits.take("reportItem", contentId);
@@ -39,9 +37,9 @@ async function isStored(
   key: string | null,
   { reason, text = null }: z.output<typeof ReportInput>,
 ): Promise<boolean> {
-  const stored = key && (await db.contentReport.findUnique({ where: { contentId_key: { contentId, key } } }));
-  if (!stored) return false;
-  if (stored.reason !== reason || stored.text !== text)
+  const earlierReport = key && (await db.contentReport.findUnique({ where: { contentId_key: { contentId, key } } }));
+  if (!earlierReport) return false;
+  if (earlierReport.reason !== reason || earlierReport.text !== text)
     throw new DomainError("KEY_REUSED", "This Idempotency-Key was sent with another report: take a new one");
   return true;
 }

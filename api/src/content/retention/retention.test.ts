@@ -97,7 +97,7 @@ it.each([
   expect(await client.rest("PUT", "/account/retention", body)).toMatchObject({ status: 400 });
 });
 
-it("is in the log of its owner when it changes, and is told from other rules", async () => {
+it("appears in the log of its owner when it changes, distinct from other rules", async () => {
   const person = await aUser(platform);
   const own = await app.as(person);
   const { id } = await aQuiz(platform, person, quizInput);

@@ -54,10 +54,10 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
     expect(await edit(id, { rules: { anonymous: false } })).toBe(false);
   });
 
-  it("cannot be said of answers that have names, also not of some that were deleted a moment ago", async () => {
+  it("is refused while there are answers with names, including recently deleted ones", async () => {
     const { id } = await aSurvey(platform, owner);
     await handIn(id);
-    const message = expect.stringContaining("Answers are there already");
+    const message = expect.stringContaining("There are already answers");
     expect(await edit(id, { rules: { anonymous: true } })).toEqual(message);
     await deleteAll(id);
     expect(await edit(id, { rules: { anonymous: true } })).toEqual(message);
@@ -65,7 +65,7 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
     expect(await edit(id, { rules: { anonymous: true } })).toBe(true);
   });
 
-  it("is not taken back from who has begun or answered", async () => {
+  it("stays for takers who have started or answered", async () => {
     const { id } = await aSurvey(platform, owner, { rules: { anonymous: true } });
     const message = expect.stringContaining("was promised to be anonymous");
     const attemptKey = randomUUID();
@@ -118,7 +118,7 @@ it.each([
   ["has followed their link", { openedAt: new Date() }],
   ["was written to", { sentAt: new Date() }],
   ["is being written to", { mail: "queued" as const }],
-])("is not taken back from who %s", async (_what, data) => {
+])("stays for a taker who %s", async (_what, data) => {
   const { id } = await aSurvey(platform, owner, { rules: { anonymous: true, invitedOnly: true } });
   await author.rest("POST", `/content/${id}/invitations`, { people: [{ name: "Ann" }] });
   await platform.db.invitation.updateMany({ where: { contentId: id }, data });

@@ -12,7 +12,7 @@ export const certificateFlaw = ({
     : anonymous
       ? "Anonymous answers have no name: they cannot have certificates"
       : passMark === undefined
-        ? "A certificate is for who passes: set a pass mark, too"
+        ? "A certificate is for people who pass. Set a pass mark, too."
         : null;
 
 /** Whether takers who pass can get a certificate. Any setting that keeps names out of the service belongs here. */

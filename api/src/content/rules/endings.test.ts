@@ -33,7 +33,7 @@ const read = `query ($key: String!) { content(key: $key) {
 const update = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) { __typename
   ... on DomainError { issues { path message } } } }`;
 
-it("is told with the receipt, as the result has it, on both doors", async () => {
+it("is in the receipt that fits the result, over REST and GraphQL", async () => {
   const { id } = await aQuiz(platform, owner, { format: "rich", rules: { passMark: 50, endings } });
   const passing = await answering(id, 1, 1);
   const passed = { ...endings.passed, html: p("You <em>passed</em>") };
@@ -50,7 +50,7 @@ it("is told with the receipt, as the result has it, on both doors", async () => 
   });
 });
 
-it("is the one for everybody where nobody is told the score", async () => {
+it("is the same for everybody where nobody sees the score", async () => {
   const rules = { passMark: 50, endings, shown: { what: [] } };
   const { id } = await aQuiz(platform, owner, { rules });
   for (const choices of [
@@ -104,7 +104,7 @@ it.each([
   "http://example.org",
   "https://user:secret@example.org",
   `https://example.org/${"x".repeat(2048)}`,
-])("does not lead to %s, on both doors", async (url) => {
+])("does not lead to %s, over REST and GraphQL", async (url) => {
   const { id } = await aSurvey(platform, owner);
   const rules = { endings: { everybody: { link: { url } } } };
   const message = "Enter an address that begins with https://";
@@ -127,7 +127,7 @@ it.each([
   expect(body.issues[0].path).toBe(`rules.endings.${path}`);
 });
 
-it("tells where an image has no description", async () => {
+it("reports an image without a description", async () => {
   const rules = { endings: { failed: { text: `![](/images/${"a".repeat(64)}.webp)` } } };
   const { status, body } = await author.rest("POST", "/quizzes/manual", { ...quizInput, format: "rich", rules });
   expect(status).toBe(400);

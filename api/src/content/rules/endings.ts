@@ -9,7 +9,7 @@ import { endingNames } from "./endings.shared.ts";
  * cannot have.
  */
 export function endingsOf(kind: Kind, edit: EndingsEdit | Endings | null | undefined): Endings | undefined {
-  const given = endingNames.flatMap((name) => {
+  const entries = endingNames.flatMap((name) => {
     const ending = edit?.[name];
     const { text, link } = ending ?? {};
     if (!text && !link) return [];
@@ -17,7 +17,7 @@ export function endingsOf(kind: Kind, edit: EndingsEdit | Endings | null | undef
       throw invalid(`rules.endings.${name}`, "Only quizzes have a pass mark");
     return [[name, { ...(text && { text }), ...(link && { link: linkOf(link) }) }]];
   });
-  return given.length === 0 ? undefined : Object.fromEntries(given);
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }
 
 type AnyLink = NonNullable<NonNullable<EndingsEdit["everybody"]>["link"]> | NonNullable<Ending["link"]>;

@@ -22,7 +22,7 @@ const submit = `mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $i
 const figures = `query ($key: String!) { content(key: $key) { rules { passMark } results { passed }
   attempts(first: 5) { edges { node { passed percentage } } } } }`;
 
-it("tells the taker whether it was reached, on both doors", async () => {
+it("shows the taker whether it was reached, over REST and GraphQL", async () => {
   const quiz = await aQuiz(platform, owner, { rules: { passMark: 50 } });
   expect(await handIn(quiz, 1, 1)).toMatchObject({ percentage: 50, passed: true, passMark: 50 });
   expect(await handIn(quiz, 0, 1)).toMatchObject({ percentage: 0, passed: false });
@@ -34,7 +34,7 @@ it("tells the taker whether it was reached, on both doors", async () => {
   expect(data?.submitAttempt.data).toEqual({ passed: true, passMark: 50, percentage: 100 });
 });
 
-it("says nothing where there is none", async () => {
+it("is absent where there is none", async () => {
   const quiz = await aQuiz(platform, owner);
   expect(await handIn(quiz, 1, 0)).not.toHaveProperty("passed");
   expect((await author.rest("GET", `/quizzes/${quiz.id}/results`)).body.stats).not.toHaveProperty("passed");

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { statementsOf } from "../../../test/cases/statements.ts";
 import { aQuiz, aSurvey, aUser, quizInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { isPasscode } from "../content.policy.ts";
 import { findItem } from "../taking/item.ts";
 import { takePage } from "../taking/page.ts";
-import { isPasscode } from "./passcode.ts";
 
 const { platform, as, http } = await testApp();
 const owner = await aUser(platform);
@@ -70,7 +70,7 @@ describe("a passcode", () => {
     });
   });
 
-  it("keeps questions and description from takers until they give it, on both doors", async () => {
+  it("keeps questions and description from takers until they give it, over REST and GraphQL", async () => {
     const { id, title } = await locked();
     const seen = {
       id,
@@ -139,7 +139,7 @@ describe("a passcode", () => {
     for (const hidden of [passcode, "Capital of France?", "Of Europe, by heart."]) expect(page).not.toContain(hidden);
   });
 
-  it("is asked for by starts and answers on both doors", async () => {
+  it("is required for starts and answers over REST and GraphQL", async () => {
     const { id } = await locked();
     const contentId = btoa(`Content:${id}`);
     const answers = await answersTo(id);
@@ -230,7 +230,12 @@ describe("a passcode", () => {
     expect(told((await ask(passcode)).data?.content)).toBe(isOpen);
   });
 
-  it.each(["%", "%ff", "a".repeat(5000), "%E2%82"])("is refused as %.20j without an error of ours", async (sent) => {
+  it.each([
+    "%",
+    "%ff",
+    "a".repeat(5000),
+    "%E2%82",
+  ])("is refused as %.20j without an error of the server", async (sent) => {
     const { id } = await locked();
     const { status } = await taker.rest("GET", `/quizzes/${id}`, undefined, { "x-passcode": sent });
     expect(status).toBe(403);

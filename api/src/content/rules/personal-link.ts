@@ -48,9 +48,10 @@ export function notInvited(item: KindColumns, errorType: NotInvited): DomainErro
     NO_LINK: `This ${noun} is for people who were sent a personal link`,
     INCOMPLETE: "This personal link is incomplete. Please follow the one in the mail.",
     WITHDRAWN: `This personal link was withdrawn by the author of the ${noun}`,
-    NO_BALLOT: "Answers are anonymous here: draw a ballot with the personal link, and send that as the attempt key",
-    DRAWN: "A ballot was drawn with this personal link before. There is one for each, so that nobody counts twice.",
-    SPENT: "These answers were handed in already",
+    NO_BALLOT:
+      "Answers are anonymous here. Exchange the personal link for a ballot, and send the ballot as the attempt key.",
+    DRAWN: "This personal link was already exchanged for a ballot. Each link has one, so that no one counts twice.",
+    SPENT: "These answers were already submitted",
   };
   return new DomainError("NOT_INVITED", messages[errorType], { errorType });
 }

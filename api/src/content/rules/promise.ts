@@ -10,9 +10,9 @@ export function requireAnonymity(item: Parameters<typeof anonymousFlaw>[0]): voi
 }
 
 const change = {
-  on: "Answers are there already, or were a moment ago, and were not given anonymously. Make a copy to ask anew",
+  on: "There are already answers, or were a moment ago, that were not given anonymously. Make a copy to ask again",
   begun: "Somebody who was invited has begun already, under their name. Make a copy to ask anonymously",
-  apart: "Somebody who is invited has extra time, which would tell their answers apart. Take it back first",
+  apart: "An invited person has extra time, which would identify their answers. Remove it first",
   off: "Somebody has answered, begun or been invited already, and was promised to be anonymous. Make a copy to ask for names",
 };
 
@@ -38,8 +38,8 @@ export async function requirePromise(
                                  ballot IS NOT NULL OR opened_at IS NOT NULL OR sent_at IS NOT NULL OR mail = 'queued'))) AS "isKept"`;
   if (row?.isKept) throw invalid("rules.anonymous", was ? change.off : change.on);
   if (was) return;
-  const begun = await tx.invitation.count({ where: { contentId: id, startedAt: { not: null } } });
-  if (begun > 0) throw invalid("rules.anonymous", change.begun);
+  const startedCount = await tx.invitation.count({ where: { contentId: id, startedAt: { not: null } } });
+  if (startedCount > 0) throw invalid("rules.anonymous", change.begun);
   const apart = await tx.invitation.count({
     where: { contentId: id, OR: [{ extraMinutes: { not: null } }, { extraPercent: { not: null } }] },
   });

@@ -75,7 +75,7 @@ describe("the rules of an item", () => {
     expect(await change(false)).toEqual({ updateContent: { data: { rules: null } } });
   });
 
-  it("name the author to takers, in a line that is no link", async () => {
+  it("name the author to takers, in a line without links", async () => {
     const named = "Dr Meier, Biology";
     const made = await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { author: ` ${named} ` } });
     expect(made).toMatchObject({ status: 201, body: { rules: { author: named } } });
@@ -121,7 +121,7 @@ describe("the rules of an item", () => {
     });
   });
 
-  it("stand in a copy, and not in what takers get of an item without any", async () => {
+  it("are copied, and absent from the taker's view of an item without any", async () => {
     const { id } = await ruled({ closesAt });
     const copy = await author.rest("POST", `/quizzes/${id}/duplicate`);
     expect(copy.body).toMatchObject({ rules: { closesAt } });
@@ -133,7 +133,7 @@ describe("the rules of an item", () => {
 });
 
 describe("until it opens", () => {
-  it("an item is shown without its questions, on every door", async () => {
+  it("show an item without its questions, over every transport", async () => {
     const opensAt = inSeconds(3600);
     const quiz = await ruled({ opensAt });
     expect((await taker.rest("GET", `/quizzes/${quiz.id}`)).body).toMatchObject({
@@ -210,7 +210,7 @@ describe("once it has closed", () => {
     expect(JSON.stringify(listed.body)).toContain('"late":');
   });
 
-  it("answers a start that it knows of as before", async () => {
+  it("answers a known start as before", async () => {
     const quiz = await aQuiz(platform, owner);
     const start = (attemptKey: string) => taker.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
     const known = randomUUID();

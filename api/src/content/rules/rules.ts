@@ -23,15 +23,15 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
     scoring: usualScoring(edit.scoring === undefined ? before?.scoring : edit.scoring),
     formerFields: formerFields(before, edit.fields),
   };
-  const given = Object.entries(merged).filter(([, value]) => isRule(value));
-  const rules: ItemRules = Object.fromEntries(given);
+  const entries = Object.entries(merged).filter(([, value]) => isRule(value));
+  const rules: ItemRules = Object.fromEntries(entries);
   const flaw = closingFlaw(rules);
   if (flaw) throw invalid("rules.closesAt", flaw);
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
   if (rules.scoring && kind !== "QUIZ") throw invalid("rules.scoring", "Only quizzes have right options");
   checkCertificate(rules);
   checkShown(kind, rules);
-  return given.length === 0 ? null : rules;
+  return entries.length === 0 ? null : rules;
 }
 
 const usualScoring = (scoring: Scoring | null | undefined) =>

@@ -64,7 +64,7 @@ it("gives each right option its share, over REST and GraphQL", async () => {
   });
 });
 
-it("tells its owner in lists, details, exports and webhooks", async () => {
+it("appears for its owner in lists, details, exports and webhooks", async () => {
   const { id } = await aQuizOf([severalRight({}, { scoring: each }), severalRight()]);
   const { id: attemptId } = await answer(id, [0], [0]);
   const { attempts, questions } = (await author.rest("GET", `/quizzes/${id}/results`)).body;
@@ -98,7 +98,7 @@ it("tells its owner in lists, details, exports and webhooks", async () => {
   expect(data?.content.analysis.items.map(({ facility }: { facility: number }) => facility)).toEqual([0.75, 0]);
 });
 
-it("answers and stores as before where nothing is said of it", async () => {
+it("answers and stores as before without the setting", async () => {
   const { id } = await aQuizOf([severalRight()]);
   const receipt = await answer(id, [0]);
   expect(receipt).not.toHaveProperty("credit");
@@ -235,7 +235,7 @@ it("sets it over GraphQL", async () => {
   });
 });
 
-it("refuses rules that are none, and those of other kinds", async () => {
+it("refuses unknown rules, and rules of other kinds", async () => {
   const rule = await author.rest("POST", "/quizzes/manual", {
     title: "Gases",
     questions: [severalRight({}, { scoring: { rule: "some" } })],

@@ -85,7 +85,7 @@ describe.each(["QUIZ", "SURVEY", "ASSESSMENT"] as const)("a %s", (kind) => {
     for (const receipt of await receipts(kind, item, await submissionTo(item))) expectParts(kind, receipt, shown.what);
   });
 
-  it("shows it after the closing, to who submits the same again", async () => {
+  it("shows it after the closing, for the same answers submitted again", async () => {
     const shown = { what: [...showable[kind]], when: "AFTER_CLOSING" as const };
     const closesAt = inSeconds(3600);
     const rules = { ...passMark, shown, closesAt };
@@ -107,7 +107,7 @@ describe.each(["QUIZ", "SURVEY", "ASSESSMENT"] as const)("a %s", (kind) => {
   });
 });
 
-it("is told to takers, kept in copies, and taken away", async () => {
+it("is visible to takers, kept in copies, and removed", async () => {
   const shown = { what: ["OTHERS_ANSWERS", "SCORE", "SCORE"] };
   const { id } = await aQuiz(platform, owner, { rules: { shown } });
   const stored = { what: ["SCORE", "OTHERS_ANSWERS"], when: "AT_ONCE" };
@@ -132,7 +132,7 @@ it.each([
   ["QUIZ", { what: ["SCORE"], when: "AFTER_CLOSING" }, "rules.shown.when"],
   ["SURVEY", { what: ["SCORE"] }, "rules.shown.what"],
   ["ASSESSMENT", { what: ["RIGHT_ANSWERS"] }, "rules.shown.what"],
-] as const)("of a %s is refused as %j", async (kind, shown, path) => {
+] as const)("refuses for a %s the value %j", async (kind, shown, path) => {
   const { id } = await make[kind](platform, owner);
   expect(await author.rest("PUT", `/${pathOf(kind)}/${id}`, { rules: { shown } })).toMatchObject({
     status: 400,
@@ -211,7 +211,7 @@ it("holds back the mail of a result until it is shown", async () => {
   await mailsTo(platform, kept.participantEmail, "results");
 });
 
-it("is as `showResultsToTakers` has it where nothing is said", () => {
+it("follows `showResultsToTakers` by default", () => {
   const open = { rules: null, showResultsToTakers: true };
   expect(shownParts.every((part) => mayShow(open, part))).toBe(true);
   expect(mayShow({ ...open, showResultsToTakers: false }, "SCORE")).toBe(false);

@@ -39,7 +39,7 @@ describe("an order drawn from a key", () => {
     expect(chiSquare(counts, keys.length / 10)).toBeLessThan(124.8);
   });
 
-  it("of one question tells nothing about that of the next", () => {
+  it("reveals nothing about the next question", () => {
     const counts = new Map<string, number>();
     for (const key of keys) {
       const orders = ["one", "two"].map((id) => shuffled([0, 1, 2], `${key} ${id}`, Number).join(""));

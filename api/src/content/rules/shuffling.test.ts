@@ -17,7 +17,7 @@ const withPins = (pinned: unknown, form: object = {}) => ({
 });
 const readPins = "query ($key: String!) { content(key: $key) { questions { form { choice { other none pinned } } } } }";
 
-it("options are pinned to their places, on both doors", async () => {
+it("pins options to their places, over REST and GraphQL", async () => {
   const made = await author.rest("POST", "/quizzes/manual", withPins([2, 0, 2]));
   expect(made.status).toBe(201);
   const path = `/quizzes/${made.body.id}`;

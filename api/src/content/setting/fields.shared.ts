@@ -49,12 +49,12 @@ export const takenNames = ["email", "embed", "lang", "language", "name", "previe
  * listed.
  */
 export function fieldsIn(fields: readonly LinkField[] | undefined, said: FieldValues | null | undefined) {
-  const known = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
+  const entries = (fields ?? []).flatMap(({ name, values }): [string, string][] => {
     const value = said && Object.hasOwn(said, name) ? (said[name] ?? "").trim().normalize("NFC") : "";
     if (!isVisible(value)) return [];
     // Uses the author's spelling, by which answers are counted.
-    const listed = values?.find((one) => one === value) ?? values?.find((one) => looksOf(one) === looksOf(value));
-    return values && listed === undefined ? [] : [[name, listed ?? value]];
+    const listedValue = values?.find((one) => one === value) ?? values?.find((one) => looksOf(one) === looksOf(value));
+    return values && listedValue === undefined ? [] : [[name, listedValue ?? value]];
   });
-  return known.length === 0 ? null : Object.fromEntries(known);
+  return entries.length === 0 ? null : Object.fromEntries(entries);
 }

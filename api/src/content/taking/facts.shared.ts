@@ -37,11 +37,11 @@ export function minutesOf(questions: Described["questions"]): number {
     ...options,
     ...(form?.rows ?? []),
   ]);
-  const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;
+  const readingSeconds = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;
   const answer = questions.reduce(
     (sum, { options, form }) =>
       sum + (options.length > 0 ? (form?.rows?.length ?? 1) * secondsToChoose : secondsToWrite),
     0,
   );
-  return Math.max(1, Math.ceil((read + answer) / 60));
+  return Math.max(1, Math.ceil((readingSeconds + answer) / 60));
 }

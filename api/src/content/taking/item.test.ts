@@ -55,7 +55,7 @@ it("is gone a moment later even where no news of it arrives, and costs no statem
   expect(await findItem(platform, id)).toBeNull();
 });
 
-it("notices a webhook that it was not told of", async () => {
+it("notices a webhook that was not announced", async () => {
   const { id } = await aQuiz(platform, owner);
   expect(await findItem(there.platform, id)).toMatchObject({ hasWebhooks: false });
   await createWebhook({ ...platform, events: { ...platform.events, tell() {} } }, viewer, id, {

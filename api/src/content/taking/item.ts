@@ -157,7 +157,7 @@ const cache = perPlatform((platform) => {
     reading.clear();
   });
 
-  async function read(key: string, known: Kept | undefined): Promise<Kept | null> {
+  async function readItem(key: string, known: Kept | undefined): Promise<Kept | null> {
     const [id = "", revision] = key.split(" ");
     const checkedAt = performance.now();
     if (known) {
@@ -172,11 +172,11 @@ const cache = perPlatform((platform) => {
   }
 
   return (key: string): Item | Promise<Item | null> => {
-    const known = items.get(key);
-    if (known && performance.now() - known.checkedAt < trustedMillis) return known.item;
+    const cached = items.get(key);
+    if (cached && performance.now() - cached.checkedAt < trustedMillis) return cached.item;
     const underWay = reading.get(key);
     if (underWay) return underWay;
-    const promise = read(key, known)
+    const promise = readItem(key, cached)
       .then((kept) => {
         if (reading.get(key) !== promise) return kept;
         if (kept) items.set(key, kept);

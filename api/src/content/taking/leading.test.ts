@@ -20,7 +20,7 @@ async function aQuizAt(address: string) {
 const follow = (path: string, method: "GET" | "HEAD" = "GET", remoteAddress = "192.0.2.9") =>
   http.inject({ method, url: path, remoteAddress });
 
-it("leads on with the query, is kept by nobody, and found by no search engine", async () => {
+it("redirects with the query, without caching and indexing", async () => {
   const { id } = await aQuizAt("rivers");
   for (const method of ["GET", "HEAD"] as const) {
     const { statusCode, headers, body } = await follow("/q/rivers", method);
@@ -42,7 +42,7 @@ it("is the same on a short link", async () => {
   expect((await follow(`/s/${shortCode}?class=7b`)).headers.location).toBe(`/quiz/${id}?class=7b`);
 });
 
-it("tells a private item, a deleted one and none at all not apart", async () => {
+it("answers alike for a private item, a deleted one and a missing one", async () => {
   const hidden = await aQuizAt("hidden");
   await updateContent(platform, viewerFor(owner), hidden.id, { isPublic: false });
   const deleted = await aQuizAt("deleted");
@@ -91,7 +91,7 @@ it("is led on from memory, and elsewhere as soon as it moves", async () => {
   expect((await follow("/q/brooks")).headers.location).toBe(`/quiz/${second.id}`);
 });
 
-it("says so to people who ask whether too many are taken", async () => {
+it("explains when too many guesses were made", async () => {
   const quiz = await aQuiz(platform, owner);
   const client = await app.as(owner);
   const ask = async (n: number) =>

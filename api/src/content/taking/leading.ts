@@ -4,8 +4,8 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { addressFrom, formFlaw } from "../address/address.shared.ts";
 import { nameIn } from "../address/pasted.ts";
-import { findNamed } from "./guess.ts";
 import { findItem, type Item, trustedMillis } from "./item.ts";
+import { findNamed } from "./visible-item.ts";
 
 /** Item ids by address, kept for as long as an item is cached without asking the database. */
 const cache = perPlatform(({ events }) => {
@@ -17,11 +17,11 @@ const cache = perPlatform(({ events }) => {
 
 async function idOf(platform: Platform, address: string): Promise<string | null> {
   const ids = cache(platform);
-  const known = ids.get(address);
-  if (known !== undefined) return known;
-  const found = await platform.db.itemAddress.findUnique({ where: { address }, select: { contentId: true } });
-  if (found?.contentId) ids.set(address, found.contentId);
-  return found?.contentId ?? null;
+  const cachedId = ids.get(address);
+  if (cachedId !== undefined) return cachedId;
+  const row = await platform.db.itemAddress.findUnique({ where: { address }, select: { contentId: true } });
+  if (row?.contentId) ids.set(address, row.contentId);
+  return row?.contentId ?? null;
 }
 
 /** The item at a current or previous address. Throws as `findNamed` does. */

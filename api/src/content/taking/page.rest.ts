@@ -43,17 +43,17 @@ export const takePages =
   async (http) => {
     if (!existsSync(file)) return;
     const { operator } = platform.settings;
-    const named = operator && `<meta name="operator" content="${escaped(operator)}" />`;
-    const template = readFileSync(file, "utf8").replace("</head>", (end) => `${named ?? ""}${end}`);
+    const operatorTag = operator && `<meta name="operator" content="${escaped(operator)}" />`;
+    const template = readFileSync(file, "utf8").replace("</head>", (end) => `${operatorTag ?? ""}${end}`);
     const rendered = new WeakMap<Item, Partial<Record<`${Language} ${Availability}`, Ready>>>();
     const plain = pageOf(template);
 
     const pageFor = (item: Item, language: Language): Ready => {
-      const kept = rendered.get(item) ?? {};
-      rendered.set(item, kept);
+      const pages = rendered.get(item) ?? {};
+      rendered.set(item, pages);
       const key = `${language} ${availabilityToAll(item)}` as const;
-      kept[key] ??= pageOf(takePage(template, item, platform.publicUrl, language, operator));
-      return kept[key];
+      pages[key] ??= pageOf(takePage(template, item, platform.publicUrl, language, operator));
+      return pages[key];
     };
 
     const redirect = (reply: FastifyReply, path: string, { name, rest }: Meant, url: string) =>
@@ -61,9 +61,9 @@ export const takePages =
 
     /** Redirects a path in capitals to the lower-case one. */
     const leadDown = (path: string) => {
-      for (const written of new Set(inCapitals(path)))
+      for (const spelling of new Set(inCapitals(path)))
         http.get<{ Params: Record<string, string> }>(
-          written,
+          spelling,
           { schema: { hide: true }, config: isolated },
           async ({ params: { name = "" }, url }, reply) =>
             redirect(reply, path, { name: encodeURIComponent(name), rest: "" }, url),
@@ -74,22 +74,22 @@ export const takePages =
       http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
         // Items are meant for people who have the link, not for search engines.
         reply.header("x-robots-tag", "noindex");
-        const meant = idIn(request.params.id);
-        if (meant && meant.name !== request.params.id) return redirect(reply, path, meant, request.url);
+        const canonical = idIn(request.params.id);
+        if (canonical && canonical.name !== request.params.id) return redirect(reply, path, canonical, request.url);
         const query = cleanQuery(queryOf(request.url));
         if (query !== null)
           return redirect(reply, path, { name: encodeURIComponent(request.params.id), rest: "" }, query);
-        const asked = parametersOf(queryOf(request.url));
+        const parameters = parametersOf(queryOf(request.url));
         // A trial is only for the owner, so the page loads the item itself.
-        if (asked.has("trial")) return sendReady(reply, plain);
+        if (parameters.has("trial")) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
         // The page's script knows the language that the taker chose before. The rest must match its decision
         // (`speak.ts`).
-        const wanted = [...asked.getAll("lang"), ...acceptedTags(request.headers["accept-language"])];
-        const shown = await itemInLanguage(platform, item, wanted);
-        const language = firstSpoken([...wanted, shown.language]);
-        return sendReady(reply, pageFor(shown, language ?? "en"), "no-cache", "accept-language");
+        const languages = [...parameters.getAll("lang"), ...acceptedTags(request.headers["accept-language"])];
+        const translated = await itemInLanguage(platform, item, languages);
+        const language = firstSpoken([...languages, translated.language]);
+        return sendReady(reply, pageFor(translated, language ?? "en"), "no-cache", "accept-language");
       });
 
     for (const noun of nouns) {

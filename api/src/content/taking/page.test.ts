@@ -58,13 +58,13 @@ it("puts the item into the page as text that stays text", () => {
   expect(JSON.parse(json ?? "")).toMatchObject({ title: item.title, questions: [{ id: "q", options: ["a", "b"] }] });
 });
 
-it("says where it is and how a preview of it looks, in whole addresses", () => {
+it("contains its location and preview in absolute URLs", () => {
   const html = takePage(template, item, "https://assay.test");
   expect(html).toContain('property="og:url" content="https://assay.test/share/quiz/1"');
   expect(html).toContain('property="og:image" content="https://assay.test/og/quiz.png"');
 });
 
-it("says the same above the title as the script that takes over, so that nothing jumps", () => {
+it("has the same heading as the script that replaces it, so that nothing jumps", () => {
   const facts = (part: Partial<Item>) =>
     /<ul class="facts">(.*)<\/ul>/.exec(takePage(template, { ...item, ...part }, "http://localhost"))?.[1];
   expect(facts({})).toBe("<li>Quiz</li><li>1 question</li><li>About 1 min</li><li>Medium</li>");
@@ -86,7 +86,7 @@ it("gives nothing of the key away", () => {
   expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);
 });
 
-it("says in each language what is missing without scripts, and what the preview's picture shows", () => {
+it("describes in each language the missing parts without scripts, and the preview's picture", () => {
   const built = readFileSync(join(import.meta.dirname, "../../../../web/take.html"), "utf8");
   for (const [language, { noScript, inFrame, alt }] of Object.entries(pageWords)) {
     const html = takePage(built, item, "http://localhost", language as keyof typeof pageWords);

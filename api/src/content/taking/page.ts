@@ -1,11 +1,11 @@
 import { escaped } from "../../platform/shared/html.shared.ts";
-import { directionOfLanguage, written } from "../../platform/shared/language.shared.ts";
+import { directionOfLanguage, textAttributes } from "../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../platform/shared/taker-language.shared.ts";
 import { plainOf } from "../../rich/plain.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
+import { firstMessages } from "./messages.ts";
 import { inWords, pageWords } from "./page.words.ts";
-import { spoken } from "./spoken.ts";
 import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction that is readable before scripts run, and the item as JSON. */
@@ -22,13 +22,13 @@ export function takePage(
   const description = isHidden ? null : item.description;
   const noun = kind.toLowerCase();
   const address = escaped(site);
-  const t = spoken(spokenIn);
+  const t = firstMessages(spokenIn);
   const facts = factsOf(item, t).slice(0, isHidden ? 1 : undefined);
-  const [named = "", questions] = facts;
+  const [duration = "", questions] = facts;
   const html = isHidden ? undefined : item.rendered?.description;
   const summary =
     (html ? plainOf(html) : description) ||
-    (questions === undefined ? named : t("summary", { kind: named, questions }));
+    (questions === undefined ? duration : t("summary", { kind: duration, questions }));
   const head = `<title>${escaped(title)}</title>
     <meta name="robots" content="noindex" />
     <meta name="description" content="${escaped(summary)}" />
@@ -48,7 +48,7 @@ export function takePage(
       ? { sample: undefined, tag: translation.from }
       : { sample, tag: language };
   const attributes = (place: string, text: string) =>
-    Object.entries(written(text, languageAt(place).sample, languageAt(place).tag))
+    Object.entries(textAttributes(text, languageAt(place).sample, languageAt(place).tag))
       .map(([name, value]) => `${name}="${value}"`)
       .join(" ");
   const lead = (text: string) =>
@@ -68,7 +68,7 @@ export function takePage(
 }
 
 /** The author and the operator, in the same form as the page's script. Only the script can send reports. */
-function colophonOf({ rules }: Item, operator: string | null, t: ReturnType<typeof spoken>): string {
+function colophonOf({ rules }: Item, operator: string | null, t: ReturnType<typeof firstMessages>): string {
   const author = rules?.author;
   return [
     author && `<span>${escaped(t("author", { author: `\u2068${author}\u2069` }))}</span>`,

@@ -54,7 +54,7 @@ it("leads from paths in capitals to those in small letters", async () => {
   expect(await follow("/Take?a=b")).toBe("/take?a=b");
 });
 
-it("finds nothing at what is no link to an item", async () => {
+it("finds nothing at a URL that does not belong to an item", async () => {
   for (const path of [`/quiz/${id.slice(1)}.`, "/quiz/nothing.", "/q/riversś", "/q/%", "/s/)", "/quiz/%"])
     expect(await follow(path), path).toBe(404);
 });

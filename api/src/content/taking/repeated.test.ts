@@ -26,7 +26,7 @@ it("an item asked about again in the same words is answered from memory, until i
   await expect.poll(ask).toMatchObject({ title: "Streams" });
 });
 
-it("is answered anew to whoever is signed in", async () => {
+it("is answered again for viewers who are logged in", async () => {
   const quiz = await aQuiz(platform, owner);
   const [taker, author] = [await as(), await as(owner)];
   const ask = async (who: typeof taker) => (await who.graphql(query, { key: quiz.id })).data?.content;
@@ -35,7 +35,7 @@ it("is answered anew to whoever is signed in", async () => {
   expect(await ask(taker)).toMatchObject({ canEdit: false, questions: [{ correctAnswer: null }, {}] });
 });
 
-it("is never told of a private item, even when it was public", async () => {
+it("never reveals a private item, even when it was public", async () => {
   const quiz = await aQuiz(platform, owner);
   const taker = await as();
   const ask = async () => (await taker.graphql(query, { key: quiz.id })).data?.content;
@@ -45,7 +45,7 @@ it("is never told of a private item, even when it was public", async () => {
   await expect.poll(ask).toBeNull();
 });
 
-it("is answered anew about an attempt", async () => {
+it("is answered again about an attempt", async () => {
   const { id } = await aQuiz(platform, owner, { rules: { timeLimit: 20 } });
   const taker = await as();
   const ask = async () =>

@@ -53,7 +53,7 @@ it("leads to the page where an item of its kind is taken, and is kept by nobody"
   expect((await follow(typed)).headers.location).toBe(places[0]);
 });
 
-it("tells a private item, a deleted one and none at all not apart", async () => {
+it("answers alike for a private item, a deleted one and a missing one", async () => {
   const hidden = await aQuiz(platform, owner);
   await updateContent(platform, viewerFor(owner), hidden.id, { isPublic: false });
   const deleted = await aQuiz(platform, owner);

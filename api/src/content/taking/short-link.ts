@@ -4,8 +4,8 @@ import type { Platform } from "../../platform/platform.ts";
 import { nameIn } from "../address/pasted.ts";
 import { contentFacts } from "../content.policy.ts";
 import { pagePath } from "../own/links.ts";
-import { findNamed } from "./guess.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
+import { findNamed } from "./visible-item.ts";
 
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
   `${publicUrl}/s/${shortCode}`;

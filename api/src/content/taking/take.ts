@@ -14,41 +14,24 @@ import type { QuestionHtml, TakenItem, TakenQuestion, TakenRules } from "./take.
  * Everything that takers may read before submitting. Lists the fields, so that new ones are not exposed by accident.
  */
 export const publicView = (item: Item, availability: Availability, hasBegun = false): TakenItem => {
-  const {
-    id,
-    title,
-    description,
-    language,
-    languages,
-    translation,
-    contentType,
-    scoringType,
-    kind,
-    difficulty,
-    showResultsToTakers,
-    collectEmailUpfront,
-    revision,
-    rules,
-    rendered,
-    questions,
-  } = item;
+  const { rules, rendered, questions, translation } = item;
   const isHidden = hidesDescription(item, availability);
   const isOpen = availability === "OPEN";
   const comesLater = rules?.timeLimit !== undefined && !hasBegun;
   return {
-    id,
-    title,
-    description: isHidden ? null : description,
-    language,
-    ...(languages.length > 0 && { languages }),
+    id: item.id,
+    title: item.title,
+    description: isHidden ? null : item.description,
+    language: item.language,
+    ...(item.languages.length > 0 && { languages: item.languages }),
     ...(translation && { translation: { ...translation, untranslated: translation.untranslated.filter(isTaken) } }),
-    contentType,
-    scoringType,
-    kind,
-    difficulty: kind === "QUIZ" ? difficulty : null,
-    showResultsToTakers,
-    collectEmailUpfront,
-    revision,
+    contentType: item.contentType,
+    scoringType: item.scoringType,
+    kind: item.kind,
+    difficulty: item.kind === "QUIZ" ? item.difficulty : null,
+    showResultsToTakers: item.showResultsToTakers,
+    collectEmailUpfront: item.collectEmailUpfront,
+    revision: item.revision,
     ...(rules && { rules: takenRules(rules) }),
     ...(availability !== "OPEN" && { availability }),
     ...(rendered?.description && !isHidden && { html: rendered.description }),
@@ -77,14 +60,11 @@ function takenQuestion(question: ItemQuestion): TakenQuestion {
 const hidesDescription = ({ rules }: Item, availability: Availability) =>
   rules?.passcode !== undefined && availability !== "OPEN";
 
+/** Links to signed fields also carry former fields and the signature. */
 function takenRules(rules: ItemRules): TakenRules {
-  const { fields, signedFields, formerFields = [] } = rules;
-  return {
-    ...seenRules(rules),
-    ...(fields && {
-      fields: [...fields.map(({ name }) => name), ...(signedFields ? [...formerFields, signatureName] : [])],
-    }),
-  };
+  const taken = seenRules(rules);
+  const { signedFields, formerFields = [] } = rules;
+  return taken.fields && signedFields ? { ...taken, fields: [...taken.fields, ...formerFields, signatureName] } : taken;
 }
 
 /** Whether takers may read the text at a place before submitting. */

@@ -10,7 +10,7 @@ import { WantedLanguage } from "./translation.rules.ts";
 export const wantedLanguage = (asked: unknown): string | null => parse(WantedLanguage, asked).language;
 
 /** Translated items by language. Every change of the item or of a translation makes a new `Item`. */
-const known = new WeakMap<Item, Map<string, Promise<Item>>>();
+const cache = new WeakMap<Item, Map<string, Promise<Item>>>();
 
 /**
  * The item for people who want these languages, most preferred first. Returns the item itself if that is the original.
@@ -19,8 +19,8 @@ const known = new WeakMap<Item, Map<string, Promise<Item>>>();
 export async function itemInLanguage(platform: Platform, item: Item, wanted: readonly string[]): Promise<Item> {
   const language = chosenLanguage(item, wanted);
   if (language === null) return item;
-  const ofItem = known.get(item) ?? new Map<string, Promise<Item>>();
-  known.set(item, ofItem);
+  const ofItem = cache.get(item) ?? new Map<string, Promise<Item>>();
+  cache.set(item, ofItem);
   const translated = ofItem.get(language) ?? translatedItem(platform, item, language);
   ofItem.set(language, translated);
   return translated.catch((error) => {

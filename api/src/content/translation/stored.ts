@@ -47,13 +47,13 @@ export async function storedTranslations(
   { content, questions }: Originals,
   language?: string,
 ): Promise<StoredTranslation[]> {
-  const named = language === undefined ? {} : { language };
+  const languageFilter = language === undefined ? {} : { language };
   const own = await db.contentTranslation.findMany({
-    where: { contentId: content.id, ...named },
+    where: { contentId: content.id, ...languageFilter },
     orderBy: { language: "asc" },
   });
   const ofQuestions = await db.questionTranslation.findMany({
-    where: { questionId: { in: questions.map(({ id }) => id) }, ...named },
+    where: { questionId: { in: questions.map(({ id }) => id) }, ...languageFilter },
   });
   return own.map(({ language, revision, updatedAt, texts }) => ({
     language,
@@ -95,12 +95,12 @@ export function translatedTexts({ content, questions }: Originals, stored: Store
 }
 
 function collected(walk: (exchange: (original: Original) => Original) => unknown): Original[] {
-  const found: Original[] = [];
+  const originals: Original[] = [];
   walk((original) => {
-    if (hasWords(original)) found.push(original);
+    if (hasWords(original)) originals.push(original);
     return original;
   });
-  return found;
+  return originals;
 }
 
 const compared = (

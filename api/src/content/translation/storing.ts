@@ -1,8 +1,8 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import { imageHashes } from "../../image/image.shared.ts";
 import type { Transaction } from "../../platform/data/database.ts";
+import type { NewPieces } from "./new-texts.ts";
 import type { Piece } from "./texts.ts";
-import type { NewPieces } from "./written.ts";
 
 const hashesOf = (texts: readonly Piece[]) => [...new Set(texts.flatMap(({ html = "" }) => imageHashes(html)))];
 

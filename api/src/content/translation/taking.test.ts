@@ -71,7 +71,7 @@ it.each<[wanted: string[], language: string | null, shown: string]>([
   expect((await itemInLanguage(platform, (await findItem(platform, id)) as Item, wanted)).title).toBe(shown);
 });
 
-it("offers each language once, also where the original is said to be in one that it was translated into", async () => {
+it("offers each language once, even where the original has the language of a translation", async () => {
   const { id } = await aQuiz(platform, owner);
   await translate(id, "de", "Hauptstädte");
   await translate(id, "pt-BR", "Capitais");

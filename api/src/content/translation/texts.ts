@@ -38,7 +38,7 @@ interface OwnTexts {
 export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange): Own {
   const { title, description, levels, rendered } = own;
   const heading = line(exchange, "title", title, limits.title);
-  const told = block(exchange, "description", description, rendered?.description);
+  const descriptionText = block(exchange, "description", description, rendered?.description);
   const steps = levels.map((level, index) => {
     const html = rendered?.levels?.[index];
     const at = (name: string) => `skillLevels.${index}.${name}`;
@@ -64,11 +64,11 @@ export function withOwnTexts<Own extends OwnTexts>(own: Own, exchange: Exchange)
   return {
     ...own,
     title: heading,
-    description: told?.text ?? null,
+    description: descriptionText?.text ?? null,
     levels: steps.map(({ level }) => level),
     rendered: rendered && {
       ...rendered,
-      description: told?.html ?? null,
+      description: descriptionText?.html ?? null,
       ...(rendered.levels && { levels: steps.map(({ html }) => html) }),
     },
   };
@@ -85,7 +85,7 @@ interface QuestionTexts {
 /** A question with each of its texts replaced. */
 export function withTexts<Question extends QuestionTexts>(question: Question, exchange: Exchange): Question {
   const { questionText, options, form, explanation, rendered } = question;
-  const asked = exchange({
+  const questionPart = exchange({
     place: "questionText",
     text: questionText,
     html: rendered?.text,
@@ -108,7 +108,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
   const [low, high] = [end("lowLabel"), end("highLabel")];
   return {
     ...question,
-    questionText: asked.text,
+    questionText: questionPart.text,
     options: choices.map(({ text }) => text),
     form: form && {
       ...form,
@@ -127,7 +127,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
     explanation: explained?.text ?? null,
     rendered: rendered && {
       ...rendered,
-      text: asked.html ?? "",
+      text: questionPart.html ?? "",
       options: choices.map(({ html }) => html ?? ""),
       ...(rows && { rows: rows.map(({ html }) => html ?? "") }),
       ...(low?.html && { lowLabel: low.html }),

@@ -141,7 +141,7 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
     expect(content).toMatchObject({ revision, translationRevision: 1 });
   });
 
-  it("knows after an edit what is older than its original, and shows that to nobody but the owner", async () => {
+  it("marks texts as outdated after an edit, for the owner only", async () => {
     const { id, questions } = await translated();
     const [first, second] = questions;
     const edited = await author.rest("PATCH", `/content/${id}`, {
@@ -246,7 +246,7 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
     });
   });
 
-  it("refuses what is no language, and the item's own", async () => {
+  it("refuses malformed languages, and the item's own", async () => {
     const { id } = await aQuiz(platform, owner, { language: "en" });
     for (const language of ["en", "xx", "german!"])
       expect(await save(author, id, language, { texts: [] })).toMatchObject({ code: "VALIDATION_FAILED" });
@@ -383,7 +383,7 @@ it("gives the receipt in that language over GraphQL, and in trials", async () =>
   });
 });
 
-it("tells the level in the taker's language, and which of its texts are not", async () => {
+it("shows the level in the taker's language, and lists its untranslated texts", async () => {
   const { id } = await anAssessment(platform, owner, { showResultsToTakers: true });
   const questions = await questionsOf(id);
   await doors.REST.save(author, id, "de", {

@@ -9,6 +9,7 @@ import { prepared } from "../../rich/preparing.ts";
 import { nounOf } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
 import { lockOwn, ownContent } from "../own.ts";
+import { newPieces, readTexts, toRender } from "./new-texts.ts";
 import {
   noTranslation,
   type Originals,
@@ -21,7 +22,6 @@ import {
 import { deleteStored, storePieces } from "./storing.ts";
 import { NamedLanguage, TranslationInput } from "./translation.rules.ts";
 import { mostLanguages } from "./translation.shared.ts";
-import { newPieces, toRender, writtenTexts } from "./written.ts";
 
 export interface Translation extends Pick<StoredTranslation, "language" | "revision" | "updatedAt"> {
   texts: TranslatedText[];
@@ -81,8 +81,8 @@ function foreignTag(content: Content, language: unknown): string {
 }
 
 async function storedIn(db: Transaction, originals: Originals, language: string): Promise<StoredTranslation> {
-  const [stored] = await storedTranslations(db, originals, language);
-  return stored ?? noTranslation(language);
+  const [translation] = await storedTranslations(db, originals, language);
+  return translation ?? noTranslation(language);
 }
 
 /**
@@ -104,15 +104,15 @@ export async function saveTranslation(
   const originals = await readOriginals(platform.db, content);
   await refuseReplaced(platform.db, originals, texts);
   const before = await storedIn(platform.db, originals, tag);
-  const written = writtenTexts(translatedTexts(originals, before), texts);
-  const htmlOf = content.format === "rich" ? await prepared(platform, userId, toRender(written)) : null;
-  const pieces = newPieces(written, htmlOf);
+  const newTexts = readTexts(translatedTexts(originals, before), texts);
+  const htmlOf = content.format === "rich" ? await prepared(platform, userId, toRender(newTexts)) : null;
+  const pieces = newPieces(newTexts, htmlOf);
   return announcing(platform, async (tx, announce) => {
     const locked = await lockOwn(tx, viewer, id, "content");
-    const stored = await storedIn(tx, originals, tag);
-    if (locked.revision !== content.revision || stored.revision !== before.revision) throw savedMeanwhile(content);
-    if (isSame(originals, stored, { ...stored, ...pieces })) return translationOf(originals, stored);
-    if (revision != null && revision !== stored.revision) throw savedMeanwhile(content);
+    const translation = await storedIn(tx, originals, tag);
+    if (locked.revision !== content.revision || translation.revision !== before.revision) throw savedMeanwhile(content);
+    if (isSame(originals, translation, { ...translation, ...pieces })) return translationOf(originals, translation);
+    if (revision != null && revision !== translation.revision) throw savedMeanwhile(content);
     await refuseTooMany(tx, id, tag);
     await storePieces(tx, content, tag, pieces);
     await announce("content", [id]);
@@ -134,8 +134,8 @@ const savedMeanwhile = (content: Content) =>
 /** Throws CONFLICT for texts of versions that an edit has replaced since they were read. */
 async function refuseReplaced(db: Transaction, { content, questions }: Originals, texts: TranslationInput["texts"]) {
   const current = new Set(questions.map(({ id }) => id));
-  const named = texts.flatMap(({ path }) => /^questions\.([^.]+)\./.exec(path)?.[1] ?? []);
-  const others = named.filter((id) => !current.has(id));
+  const questionIds = texts.flatMap(({ path }) => /^questions\.([^.]+)\./.exec(path)?.[1] ?? []);
+  const others = questionIds.filter((id) => !current.has(id));
   if (others.length === 0) return;
   const replaced = await db.question.count({ where: { contentId: content.id, id: { in: others } } });
   if (replaced > 0) throw savedMeanwhile(content);

@@ -12,7 +12,7 @@ const app = await testApp();
 const { platform } = app;
 const [owner, admin] = [await aUser(platform), await aUser(platform, { isAdmin: true })];
 
-it("is missing on every door from the moment it is deleted, and cleared behind that", async () => {
+it("is missing over every transport from the moment it is deleted, and cleared later", async () => {
   const quiz = await aQuiz(platform, owner);
   const questions = await platform.db.question.findMany({ where: { contentId: quiz.id } });
   const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));

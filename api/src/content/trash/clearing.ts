@@ -33,9 +33,9 @@ export function clearDeletedItems(platform: Platform) {
  * Queues the clearing of items whose time in the trash is over, and of items whose owner's account no longer exists.
  */
 export async function clearExpired({ db, jobs }: Platform): Promise<void> {
-  for (let taken = portion; taken === portion; ) {
-    taken = await inTransaction(db, async (tx) => {
-      const found = await tx.$queryRaw<{ id: string }[]>`
+  for (let deletedCount = portion; deletedCount === portion; ) {
+    deletedCount = await inTransaction(db, async (tx) => {
+      const rows = await tx.$queryRaw<{ id: string }[]>`
         DELETE FROM trashed_items WHERE id IN (
           SELECT id FROM trashed_items WHERE expires_at <= now() OR user_id IS NULL
            LIMIT ${portion}::int FOR UPDATE SKIP LOCKED)
@@ -43,9 +43,9 @@ export async function clearExpired({ db, jobs }: Platform): Promise<void> {
       await jobs.send(
         tx,
         "deleted-item",
-        found.map(({ id }) => id),
+        rows.map(({ id }) => id),
       );
-      return found.length;
+      return rows.length;
     });
   }
 }

@@ -183,7 +183,7 @@ describe.each(Object.entries(doors))("over %s", (_door, ways) => {
     expect(await ways.empty(own, "9999-12-31T23:59:59Z")).toBe(1);
   });
 
-  it("either restores or deletes for good, whoever asks for both at once", async () => {
+  it("either restores or deletes permanently when both are requested at once", async () => {
     const own = await anOwner();
     await ways.remove(own);
     const asked = [ways.restore(own), ways.purge(own), ways.restore(own)];
@@ -225,7 +225,7 @@ it("stores what takers kept while the item was gone, once", async () => {
   expect(await db.attempt.count({ where: { contentId: item.id, participantName: "Late" } })).toBe(1);
 });
 
-it.each(["keep", "delete"])("goes for good with the account, whose items it wishes to %s", async (content) => {
+it.each(["keep", "delete"])("is deleted permanently with the account, whose items should %s", async (content) => {
   const { client, item } = await anOwner();
   await client.rest("DELETE", `/quizzes/${item.id}`);
   expect((await client.rest("POST", "/auth/delete-account", { password, content })).status).toBe(200);

@@ -123,7 +123,7 @@ export async function emptyTrash(platform: Platform, viewer: Viewer, input: unkn
 
 async function ownTrashed({ db }: Platform, viewer: Viewer, id: string, collection?: Collection): Promise<string> {
   const kind = { select: { contentType: true, scoringType: true, title: true } } as const;
-  const found = await db.trashedItem.findUnique({ where: { contentId: id }, include: { content: kind } });
-  const isOther = found && collection && !belongsTo(collection, kindOf(found.content));
-  return requireTrashed(viewer, isOther ? null : found).content.title;
+  const trashed = await db.trashedItem.findUnique({ where: { contentId: id }, include: { content: kind } });
+  const isOther = trashed && collection && !belongsTo(collection, kindOf(trashed.content));
+  return requireTrashed(viewer, isOther ? null : trashed).content.title;
 }

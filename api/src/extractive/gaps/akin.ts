@@ -9,7 +9,7 @@ export const sameKind = 2;
 const tellingEndings =
   /(isms?|ists?|ologys?|ologies|ologists?|itis|ocracy|ometers?|osis|onomy|graphy|ectomy|icide|phobia)$/;
 
-export const hasTellingEnding = (word: string) => tellingEndings.test(word);
+const hasTellingEnding = (word: string) => tellingEndings.test(word);
 
 export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   const { relations, language } = lexicon;

@@ -5,7 +5,7 @@ import type { Name } from "../names/names.ts";
 import { isDefined } from "../relations.ts";
 import type { Occurrence } from "../terms.ts";
 import { isCapital, type Word } from "../words.ts";
-import { hasTellingEnding, kindsOf } from "./akin.ts";
+import { kindsOf } from "./akin.ts";
 
 /** Kinds of names that the rest of a sentence mostly gives away, or that similar names could replace truthfully. */
 const tooLoose =
@@ -40,9 +40,7 @@ export function mayAskTerm(occurrence: Occurrence, lexicon: Lexicon): boolean {
   if (isListed(words, from, to)) return false;
   const before = words[from - 1];
   const isModified = before?.kind === "word" && !lexicon.language.functionWords.has(before.lower);
-  // Other explained terms would be options of a different kind.
-  const isOfKind = kinds.length > 0 || term.text.includes(" ") || hasTellingEnding(term.head);
-  return isOfKind && !isModified && term.count > 1 && saysEnough(occurrence, lexicon);
+  return !isModified && term.count > 1 && saysEnough(occurrence, lexicon);
 }
 
 /** Number of meaningful words that a sentence needs outside the gap. With fewer, it is true of too many things. */

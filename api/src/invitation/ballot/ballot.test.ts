@@ -130,7 +130,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
     expect(await door.draw(item, key, second.sent)).toEqual(["NOT_INVITED", "DRAWN"]);
   });
 
-  it("signs once, also when asked at the same time", async () => {
+  it("signs once, even for simultaneous requests", async () => {
     const item = await anItem();
     const { key } = await item.invite();
     const { ballotKey } = await door.open(item, key);
@@ -164,7 +164,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
     expect(await door.submit(item, ballot)).toEqual(expect.any(String));
   });
 
-  it("refuses a ballot that was handed in, also when its attempt is gone or has lost its key", async () => {
+  it("refuses a used ballot, even when its attempt is gone or has lost its key", async () => {
     const item = await anItem();
     const [first, second] = [await item.invite(), await item.invite()];
     const [forgotten, deleted] = [await aBallot(item, first.key), await aBallot(item, second.key)];
@@ -208,7 +208,7 @@ describe.each(Object.entries(doors))("a personal link to an anonymous item over 
   });
 });
 
-it("reminds whoever has drawn no ballot, and nobody else", async () => {
+it("reminds only people without a ballot", async () => {
   const item = await anItem();
   const [ann, bob] = [await item.invite(), await item.invite()];
   await aBallot(item, ann.key);

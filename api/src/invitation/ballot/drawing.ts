@@ -3,11 +3,11 @@ import { ballotBytes, ballotLengths } from "../../attempt/ballot/ballot.shared.t
 import { ballotKeysOf, signBlindly } from "../../attempt/ballot/keys.ts";
 import { anonymousRule, noonOfDay } from "../../attempt/writing/anonymity.ts";
 import { requireInvitation } from "../../attempt/writing/pace.ts";
-import { maySee, requireOpen } from "../../content/content.policy.ts";
+import { requireOpen } from "../../content/content.policy.ts";
 import { notInvited } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
-import { findItem } from "../../content/taking/item.ts";
-import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { visibleItem } from "../../content/taking/visible-item.ts";
+import { beingChanged, DomainError, invalid, parse } from "../../platform/errors.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -53,8 +53,7 @@ export async function drawBallot(
   input: unknown,
 ): Promise<DrawnBallot> {
   const { personalKey, blinded } = parse(Drawing, input);
-  const item = await findItem(platform, contentId);
-  if (!item || !maySee(viewer, item)) throw notFound("Content");
+  const item = await visibleItem(platform, viewer, contentId, "Content");
   const id = await requireInvitation(platform, viewer, item, personalKey);
   if (!isAnonymous(item))
     throw new DomainError("CONFLICT", "Answers are not anonymous here: send the key of the personal link with them");
@@ -71,11 +70,10 @@ export async function drawBallot(
       text: `SELECT ballot, revoked_at IS NOT NULL AS "isRevoked" FROM invitations WHERE id = $1 AND quiz_id = $2`,
       values: [id, contentId],
     });
-    const [drawn] = rows;
-    if (!drawn || drawn.isRevoked) throw notInvited(item, "WITHDRAWN");
-    if (drawn.ballot === null)
-      throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
-    if (drawn.ballot !== hash) throw notInvited(item, "DRAWN");
+    const [row] = rows;
+    if (!row || row.isRevoked) throw notInvited(item, "WITHDRAWN");
+    if (row.ballot === null) throw beingChanged();
+    if (row.ballot !== hash) throw notInvited(item, "DRAWN");
   }
   return { blindSignature: signature.toString("base64url") };
 }

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 const portion = 200;
 
 export function settleBallots(platform: Platform) {
-  hourly(platform, "Drawn ballots could not be settled", () => settleDrawn(platform));
+  hourly(platform, "Issued ballots could not be settled", () => settleDrawn(platform));
 }
 
 /**

@@ -122,7 +122,7 @@ it("leaves nothing that leads from a person to answers, after thirty have answer
   expect(await db.spentBallot.count({ where: { contentId: item.id } })).toBe(30);
 });
 
-it("writes drawn ballots anew together, once their answers lose their keys", async () => {
+it("rewrites issued ballots together, once their answers lose their keys", async () => {
   const item = await anItem();
   const people = [];
   for (let index = 0; index < 5; index++) people.push(await item.invite());

@@ -1,6 +1,6 @@
 import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
-import { directionOf, written } from "../../platform/shared/language.shared.ts";
+import { directionOf, textAttributes } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { invitationWords, withParts } from "./words.shared.ts";
@@ -49,7 +49,7 @@ export function invitationLetter(invitation: InvitationLetter): Letter {
   const language = spokenIn(invitation.language);
   const words = invitationWords[language];
   const quoted = (text: string, inLanguage = invitation.itemLanguage): Quoted => {
-    const { lang, dir } = written(text, text, inLanguage);
+    const { lang, dir } = textAttributes(text, text, inLanguage);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
   const parts = { title: quoted(title), author: quoted(author, null) };

@@ -25,7 +25,7 @@ async function aService(settings: Partial<Settings> = {}) {
   return { platform, smtp, owner, author, contentId: id, path, invite, send, stateOf, receivedBy };
 }
 
-it("says who could not be reached, in the words of the mail server, and sends again when asked", {
+it("shows unreachable people with the words of the mail server, and sends again on request", {
   tags: ["slow"],
 }, async () => {
   const { smtp, platform, contentId, author, path, invite, send, stateOf, receivedBy } = await aService();

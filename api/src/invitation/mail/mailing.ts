@@ -87,12 +87,12 @@ export async function sendInvitations(
         const { id: userId } = signedIn(viewer);
         const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
         if (!user.isEmailVerified)
-          throw new DomainError("FORBIDDEN", "Verify your own address first: people are told who invites them");
+          throw new DomainError("FORBIDDEN", "Verify your own email address first. People see who invites them.");
         requireReach(content);
-        const meant = ids ? Prisma.sql`id = ANY(${ids})` : Prisma.raw(isDue[letter]);
+        const recipients = ids ? Prisma.sql`id = ANY(${ids})` : Prisma.raw(isDue[letter]);
         const queued = await tx.$executeRaw`
           UPDATE invitations SET wanted = ${letter}::invitation_letter_kind, mail = 'queued', answer = NULL
-           WHERE quiz_id = ${contentId} AND ${meant} AND ${Prisma.raw(isReachable)}`;
+           WHERE quiz_id = ${contentId} AND ${recipients} AND ${Prisma.raw(isReachable)}`;
         if (queued > 0) {
           const { title } = content;
           await logged(tx, viewer, userId, { action: "invitations_sent", contentId, title, count: queued });

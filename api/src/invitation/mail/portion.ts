@@ -37,16 +37,16 @@ export async function writePortion(platform: Platform, contentId: string): Promi
     });
     if (!content?.user) return;
     if (leadsNowhere(content) || hasLinkInTitle(content)) return unsend(tx, contentId);
-    const sent = await sentToday(platform, tx, content.user.id);
-    const left = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sent : size;
+    const sentCount = await sentToday(platform, tx, content.user.id);
+    const remaining = platform.settings.rateLimit ? platform.settings.invitationsPerDay - sentCount : size;
     // A changed email address has to be verified again first, because the letter shows it.
-    if (left <= 0 || !content.user.isEmailVerified)
+    if (remaining <= 0 || !content.user.isEmailVerified)
       return jobs.send(tx, "invitation-mailing", [contentId], 0, secondsPerHour);
-    const wanted = await tx.$queryRaw<Invitation[]>`
+    const invitations = await tx.$queryRaw<Invitation[]>`
       SELECT id, name, email, language, wanted FROM invitations
-       WHERE quiz_id = ${contentId} AND wanted IS NOT NULL ORDER BY id LIMIT ${Math.min(size, left)} FOR UPDATE`;
-    if (wanted.length === 0) return;
-    const drafts = await draftsOf(platform, tx, { ...content, user: content.user }, wanted);
+       WHERE quiz_id = ${contentId} AND wanted IS NOT NULL ORDER BY id LIMIT ${Math.min(size, remaining)} FOR UPDATE`;
+    if (invitations.length === 0) return;
+    const drafts = await draftsOf(platform, tx, { ...content, user: content.user }, invitations);
     await writeMails(
       tx,
       drafts.map(({ draft }) => draft),
@@ -59,7 +59,7 @@ export async function writePortion(platform: Platform, contentId: string): Promi
       tx,
       "invitation-mail",
       drafts.map(({ draft }) => draft.id),
-      -Math.floor(sent / size),
+      -Math.floor(sentCount / size),
     );
     await jobs.send(tx, "invitation-mailing", [contentId]);
   });

@@ -19,7 +19,7 @@ RETURNING i.quiz_id AS id`;
 /** Queues the automatic reminders that are due. */
 export async function remindThoseDue({ db, jobs }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const found = await tx.$queryRawUnsafe<{ id: string }[]>(due);
-    await jobs.send(tx, "invitation-mailing", [...new Set(found.map(({ id }) => id))]);
+    const rows = await tx.$queryRawUnsafe<{ id: string }[]>(due);
+    await jobs.send(tx, "invitation-mailing", [...new Set(rows.map(({ id }) => id))]);
   });
 }

@@ -92,7 +92,7 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     expect(await mailsAbout(other.id)).toBe(0);
   });
 
-  it("is refused where the links would lead nowhere, and to whoever may not", async () => {
+  it("is refused for an unpublished item, and for viewers without permission", async () => {
     const closed = await anItem({ closesAt: "2026-01-01T00:00:00Z" });
     expect(await door.send(author, closed.id)).toBe("CLOSED");
     const hidden = await anItem();
@@ -132,7 +132,7 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
   });
 });
 
-it("letters that wait are taken back when the title becomes a link", async () => {
+it("cancels waiting emails when the title becomes a link", async () => {
   const { id } = await anItem();
   await platform.db.invitation.updateMany({ where: { contentId: id }, data: { wanted: "invitation", mail: "queued" } });
   await platform.db.content.update({ where: { id }, data: { title: "www.evil.example" } });

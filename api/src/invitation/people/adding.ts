@@ -30,7 +30,7 @@ export interface PeoplePreview {
 }
 
 /** Maximum number of each to return. */
-const shown = { flaws: 100, people: 20 };
+const previewLimits = { flaws: 100, people: 20 };
 
 /** Reports the effect of adding a list, without storing anything. */
 export async function previewPeople(
@@ -51,9 +51,9 @@ export async function previewPeople(
     known,
     repeated,
     flawed: flaws.length,
-    flaws: flaws.slice(0, shown.flaws),
+    flaws: flaws.slice(0, previewLimits.flaws),
     fields,
-    people: fresh.slice(0, shown.people),
+    people: fresh.slice(0, previewLimits.people),
   };
 }
 
@@ -135,18 +135,18 @@ async function insert(tx: Transaction, contentId: string, people: readonly Perso
 async function compared(tx: Transaction, contentId: string, { people }: ReadList) {
   const emails = people.flatMap(({ person: { email } }) => email ?? []);
   const areNamed = people.some(({ person }) => !person.email);
-  const found = await tx.$queryRaw<{ email: string | null; name: string | null }[]>`
+  const invitedPeople = await tx.$queryRaw<{ email: string | null; name: string | null }[]>`
     SELECT email, name FROM invitations
      WHERE quiz_id = ${contentId} AND (email = ANY(${emails}) OR (${areNamed} AND email IS NULL))`;
-  const known = new Map<string, number>();
-  for (const person of found) known.set(keyOf(person), (known.get(keyOf(person)) ?? 0) + 1);
+  const invitedCounts = new Map<string, number>();
+  for (const person of invitedPeople) invitedCounts.set(keyOf(person), (invitedCounts.get(keyOf(person)) ?? 0) + 1);
   const fresh = people
     .map(({ person }) => person)
     .filter((person) => {
       const key = keyOf(person);
-      const left = known.get(key) ?? 0;
-      known.set(key, left - 1);
-      return left <= 0;
+      const invitedCount = invitedCounts.get(key) ?? 0;
+      invitedCounts.set(key, invitedCount - 1);
+      return invitedCount <= 0;
     });
   return { fresh, known: people.length - fresh.length };
 }

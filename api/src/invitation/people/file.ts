@@ -24,7 +24,7 @@ export async function rowsIn(source: Source): Promise<Row[]> {
     return asText(sheets[0]?.rows ?? []);
   }
   const decoded = decodedText(source);
-  if (!decoded) throw new TypeError("The file is no text");
+  if (!decoded) throw new TypeError("The file is not a text");
   return rowsOfCsv(decoded.text);
 }
 

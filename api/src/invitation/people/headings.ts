@@ -123,8 +123,8 @@ export const isAboutOthers = (heading: string): boolean => others.test(plain(hea
 
 export function kindOfHeading(heading: string): ColumnKind {
   const text = plain(heading);
-  const known = kinds.get(text);
-  if (known) return known;
+  const kind = kinds.get(text);
+  if (kind) return kind;
   const without = (pattern: RegExp) => text.replace(pattern, "").replace(/ +/g, " ").trim();
   const bare = (pattern: RegExp) =>
     without(pattern)

@@ -21,14 +21,14 @@ export async function linesIn(source: Source): Promise<Lines> {
   const lines = rows.map((row, index) => ({ row: row.map((cell) => cell.trim()), line: index + 1 }));
   const filled = lines.filter(({ row }) => row.some((cell) => cell !== ""));
   const table = tableOf(filled);
-  const read: Lines = { lines: [], fields: table?.fields.map(({ heading }) => heading) ?? [] };
+  const result: Lines = { lines: [], fields: table?.fields.map(({ heading }) => heading) ?? [] };
   for (const { row, line } of table?.people ?? filled) {
     const text = row.filter(Boolean).slice(0, longestText).join(", ").slice(0, longestText);
     const people = table ? [personIn(table, row)] : withoutHeadings(row);
-    read.lines.push(...people.slice(0, mostLines).map((person) => ({ line, person, text })));
-    if (read.lines.length >= mostLines) break;
+    result.lines.push(...people.slice(0, mostLines).map((person) => ({ line, person, text })));
+    if (result.lines.length >= mostLines) break;
   }
-  return read;
+  return result;
 }
 
 /** A line such as `ada@example.com`, `Ada <ada@example.com>` or `Ada, ada@example.com`, or several addresses. */

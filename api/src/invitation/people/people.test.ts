@@ -51,7 +51,7 @@ it("takes a name for the same however its characters are typed", async () => {
   expect((await add(id, { text: "Anne\u00a0OʼNeill\u200b" })).body).toMatchObject({ added: 0, known: 1 });
 });
 
-it("says line by line what is wrong, and stores nothing of it unless that is to be skipped", async () => {
+it("reports flaws line by line, and stores nothing unless flawed lines are skipped", async () => {
   const id = await anItem();
   const text =
     "name,email\nAda,ada@example.com\nBob,bob@example\nAda again,ADA@example.com\nhttps://evil.example,x@example.com";
@@ -69,7 +69,7 @@ it("says line by line what is wrong, and stores nothing of it unless that is to 
   expect((await add(id, { text, skipFlawed: true })).body).toMatchObject({ added: 1, flawed: 2 });
 });
 
-it("reads a workbook, and refuses what is none", async () => {
+it("reads a workbook, and refuses other files", async () => {
   const id = await anItem();
   const rows = [
     ["Name", "Email"],
@@ -104,7 +104,7 @@ it.each([
   });
 });
 
-it("refuses a file that is no text", async () => {
+it("refuses a binary file", async () => {
   const file = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 1, 2, 3]).toString("base64");
   expect(await preview(await anItem(), { file })).toMatchObject({
     error: "VALIDATION_FAILED",

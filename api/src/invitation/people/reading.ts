@@ -33,10 +33,10 @@ export async function readPeople(platform: Platform, userId: string, input: Peop
     return checked({ lines, fields: [] });
   }
   const source = input.file == null ? (input.text ?? "") : Buffer.from(input.file, "base64");
-  const read = await linesOf(platform, userId, source);
-  if (read.lines.length > mostPeople.atOnce)
+  const listOfLines = await linesOf(platform, userId, source);
+  if (listOfLines.lines.length > mostPeople.atOnce)
     throw invalid("text", `At most ${mostPeople.atOnce} people can be added at once. Split the list.`);
-  return checked(read);
+  return checked(listOfLines);
 }
 
 const wantsHeadings = "Give the columns headings, such as “name” and “email”, if there are more than two";
@@ -44,16 +44,16 @@ const wantsHeadings = "Give the columns headings, such as “name” and “emai
 async function checked({ lines, fields }: Lines): Promise<ReadList> {
   const people: ReadList["people"] = [];
   const flaws: Flaw[] = [];
-  const seen = new Set<string>();
+  const emails = new Set<string>();
   let repeated = 0;
   for await (const { line, person, text } of unhurried(lines)) {
     try {
       if (isUnreadable(person)) throw invalid("", wantsHeadings);
-      const read = parse(Person, person);
+      const parsed = parse(Person, person);
       // Two people may share a name.
-      if (read.email && seen.has(read.email)) repeated++;
-      else people.push({ line, person: read });
-      if (read.email) seen.add(read.email);
+      if (parsed.email && emails.has(parsed.email)) repeated++;
+      else people.push({ line, person: parsed });
+      if (parsed.email) emails.add(parsed.email);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       flaws.push({ line, text, message: error.message });

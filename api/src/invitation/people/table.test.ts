@@ -73,7 +73,7 @@ describe("a table", () => {
     ["a second address", "Name;Email;Email 2/Ada Lovelace;;ada@example.com"],
     ["a title above", "Class 7b, autumn/Vorname;Nachname;E-Mail/Ada;Lovelace;ada@example.com"],
     ["lines above that look like headings", "Mail/Name/Exported;2026/Name;E-mail/Ada Lovelace;ada@example.com"],
-  ])("of %s gives a name and an address", (_name, text) => {
+  ])("reads a name and an address from %s", (_name, text) => {
     expect(read(text)).toMatchObject([ada]);
   });
 

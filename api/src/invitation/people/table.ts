@@ -94,9 +94,9 @@ function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   const counts = addressCounts(people);
   const most = Math.max(0, ...counts);
   const hasAddresses = ({ place }: Column) => (counts[place] ?? 0) > 0;
-  const known = columns.filter(({ kind }) => kind === "email");
-  const ofAddresses = known.some(hasAddresses)
-    ? known.filter(hasAddresses)
+  const emailColumns = columns.filter(({ kind }) => kind === "email");
+  const ofAddresses = emailColumns.some(hasAddresses)
+    ? emailColumns.filter(hasAddresses)
     : columns
         .filter(({ place }) => most > 0 && counts[place] === most)
         .toSorted((one, other) => Number(isAboutOthers(one.heading)) - Number(isAboutOthers(other.heading)))
@@ -104,16 +104,16 @@ function asMeant(columns: Column[], people: readonly Line[]): Column[] {
   const has = (kind: ColumnKind) => columns.some((column) => column.kind === kind);
   const part = has("firstName") && !has("lastName") ? "lastName" : has("lastName") ? "firstName" : "full";
   const isWhole = has("firstName") === has("lastName");
-  const meant = columns.map((column): Column => {
+  const resolved = columns.map((column): Column => {
     if (ofAddresses.includes(column)) return { ...column, kind: "email" };
     // Postal addresses, for example. Without any email addresses, the column stays, so that they are asked for.
     if (column.kind === "email" && most > 0) return { ...column, kind: "field" };
     return column.kind === "name" ? { ...column, kind: isWhole ? "full" : part } : column;
   });
-  const [other, ...more] = meant.filter(({ kind }) => kind !== "email");
+  const [other, ...more] = resolved.filter(({ kind }) => kind !== "email");
   const isNamed = () => people.some(({ row }) => row.some((cell) => inMailForm(cell).name));
-  if (other?.kind === "field" && more.length === 0 && known.length === 0 && !isNamed()) other.kind = "full";
-  return meant;
+  if (other?.kind === "field" && more.length === 0 && emailColumns.length === 0 && !isNamed()) other.kind = "full";
+  return resolved;
 }
 
 /**

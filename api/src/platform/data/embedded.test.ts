@@ -45,7 +45,7 @@ const serverPid = async () => Number((await readFile(join(folder, "postgres/post
 const killServer = async () => process.kill(await serverPid(), "SIGKILL");
 
 describe("an embedded database", { tags: ["slow"] }, () => {
-  it("keeps what it is told from one start to the next", async () => {
+  it("keeps its data from one start to the next", async () => {
     const first = await start();
     await ask(first.url, "CREATE TABLE kept AS SELECT 42 AS answer");
     await first.stop();
@@ -103,7 +103,7 @@ describe("an embedded database", { tags: ["slow"] }, () => {
   }, 90_000);
 });
 
-it("hands a database of an earlier version to a role that is no superuser", { tags: ["slow"] }, async () => {
+it("hands a database of an earlier version to a role that is not a superuser", { tags: ["slow"] }, async () => {
   const earlier = join(folder, "earlier");
   const before = await startEmbedded(earlier, log);
   const admin = before.adminUrl.replace(/postgres$/, "assay");
@@ -162,14 +162,14 @@ it("leaves nothing running when its start is given up", { tags: ["slow"] }, asyn
   }
 });
 
-it("says in one line that its folder is no folder", async () => {
+it("reports in one line that its folder is a file", async () => {
   const file = join(folder, "file");
   await writeFile(file, "");
   await expect(startEmbedded(join(file, "data"), log)).rejects.toThrow(/^DATA_DIR cannot be used: /);
 });
 
 it.runIf(process.getuid?.() === 0)(
-  "says in one line that the database's own user cannot enter the folder",
+  "reports in one line that the database's own user cannot enter the folder",
   async () => {
     const closed = join(folder, "closed");
     await mkdir(closed, { mode: 0o700 });

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -6,7 +8,6 @@ import type { Log } from "../log.ts";
 import { keptSecret, SettingsError } from "../settings.ts";
 import { openCluster, type Server, superuser } from "./cluster.ts";
 import { Connection } from "./connection.ts";
-import { freePort } from "./free-port.ts";
 import { locks } from "./locks.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 import { prepareDatabase, serviceRole } from "./role.ts";
@@ -113,7 +114,7 @@ export async function startEmbedded(
     let isGone = false;
     server = cluster.serve(onPort);
     onLaunch?.();
-    const gone = server.gone
+    const exit = server.gone
       .catch((error) => log.error({ err: error }, "PostgreSQL could not be started"))
       .finally(() => {
         isGone = true;
@@ -122,7 +123,7 @@ export async function startEmbedded(
       const { port: told, isReady } = await cluster.told();
       const client = told === onPort && isReady ? await connect(onPort) : null;
       if (client) return client;
-      await Promise.race([gone, sleep(10)]);
+      await Promise.race([exit, sleep(10)]);
     }
     if (!isGone) await stop();
     return null;
@@ -178,4 +179,13 @@ async function isFree(client: pg.Client): Promise<boolean> {
     await sleep(100);
   }
   return false;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
 }

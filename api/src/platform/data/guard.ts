@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "../log.ts";
 
 /** Detects work that takes a second connection while it holds one, which can deadlock the pool. Tests throw on it. */
-const held = new AsyncLocalStorage<{ isOpen: boolean }>();
+const openConnection = new AsyncLocalStorage<{ isOpen: boolean }>();
 let isStrict = false;
 
 export function throwOnSecondConnection() {
@@ -13,7 +13,7 @@ export function throwOnSecondConnection() {
 export async function holding<T>(work: () => Promise<T>): Promise<T> {
   const holder = { isOpen: true };
   try {
-    return await held.run(holder, work);
+    return await openConnection.run(holder, work);
   } finally {
     holder.isOpen = false;
   }
@@ -25,7 +25,7 @@ export function guarded<T extends object>(connection: T, log: Log, takes: (key: 
     get(target, key) {
       const value = Reflect.get(target, key);
       if (typeof key !== "string" || !takes(key)) return value;
-      if (held.getStore()?.isOpen) {
+      if (openConnection.getStore()?.isOpen) {
         const error = new Error(`A second connection is taken for "${key}" while one is held`);
         if (isStrict) throw error;
         log.error({ err: error }, "A transaction takes a second connection");

@@ -38,7 +38,7 @@ it("leaves the database as it was before a migration that fails, and tries again
   expect((await migrate(url))[0]).toMatch(/_webhooks$/);
 });
 
-it("keeps what stands in the columns that became enums, and counts on", { tags: ["slow"] }, async () => {
+it("keeps the values of columns that became enums, and continues counting", { tags: ["slow"] }, async () => {
   const { client, finish } = await migratedUpTo("enums_test", "__enum");
   await client.query(`
     INSERT INTO users (id, email, password, first_name, last_name, plan)
@@ -94,13 +94,13 @@ it("makes webhooks of items their owners', and keeps what waits to be sent", { t
   await client.end();
 });
 
-it("says in one line that there is no database", async () => {
+it("reports in one line that there is no database", async () => {
   await expect(migrate("postgresql://nobody@127.0.0.1:1/none")).rejects.toThrow(
     /^The database does not let us in: .*ECONNREFUSED/,
   );
 });
 
-it("says in one line that the database is of a newer version", async () => {
+it("reports in one line that the database has a newer version", async () => {
   const url = await testDatabase();
   const client = new pg.Client({ connectionString: url });
   await client.connect();

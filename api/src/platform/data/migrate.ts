@@ -17,16 +17,16 @@ interface Migration {
 /** Applies missing migrations, one transaction each, in one process. Throws a SettingsError for a newer database. */
 export async function migrate(url: string): Promise<string[]> {
   await probeSession(url);
-  const known = await migrations();
+  const all = await migrations();
   return withLock(url, locks.migrations, async (client) => {
     const applied = await appliedTo(client);
-    const newer = applied.find((name) => !known.some((migration) => migration.name === name));
+    const newer = applied.find((name) => !all.some((migration) => migration.name === name));
     if (newer) {
       throw new SettingsError(
         `The database is of a newer version of Assay (${newer}): start that version, or restore the backup`,
       );
     }
-    const missing = known.filter(({ name }) => !applied.includes(name));
+    const missing = all.filter(({ name }) => !applied.includes(name));
     for (const migration of missing) await apply(client, migration);
     return missing.map(({ name }) => name);
   });

@@ -18,12 +18,12 @@ export interface Account {
 export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const infos = await Promise.all([join(dataDir, "postgres"), dataDir].map((path) => stat(path).catch(() => null)));
-  const known = infos.some((info) => info) ? infos : [await stat(dirname(dataDir)).catch(() => null)];
-  const owner = known.find((info) => info && info.uid !== 0);
-  return owner ? { uid: owner.uid, gid: owner.gid } : named(otherwise);
+  const stats = infos.some((info) => info) ? infos : [await stat(dirname(dataDir)).catch(() => null)];
+  const owner = stats.find((info) => info && info.uid !== 0);
+  return owner ? { uid: owner.uid, gid: owner.gid } : accountOf(otherwise);
 }
 
-async function named(name: string): Promise<Account> {
+async function accountOf(name: string): Promise<Account> {
   const id = async (flag: string) => Number((await run("id", [flag, name])).stdout);
   try {
     return { uid: await id("-u"), gid: await id("-g") };

@@ -10,10 +10,10 @@ const longestRest = 1000;
 /** Repeats a deletion of at most `$1` rows until it deletes fewer, so that no lock is held for long. */
 export async function inPortions(sql: Pool, statement: string, values: readonly unknown[] = []): Promise<void> {
   for (;;) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { rowCount } = await sql.query(statement, [portion, ...values]);
     if (rowCount !== portion) return;
-    await restSince(begun);
+    await restSince(startedAt);
   }
 }
 
@@ -21,9 +21,9 @@ export async function inPortions(sql: Pool, statement: string, values: readonly 
 export const resting =
   (handle: (key: string) => Promise<void>) =>
   async (key: string): Promise<void> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await handle(key);
-    await restSince(begun);
+    await restSince(startedAt);
   };
 
 /** Waits as long as a portion took, at most a second, so that other requests hardly slow down. */

@@ -23,21 +23,21 @@ it("refuses a database that would lose what it has confirmed", async () => {
   await client.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
 });
 
-it("says in a line that news would get lost in a pooler that shares sessions", { tags: ["slow"] }, async () => {
+it("reports in a line that a pooler that shares sessions would lose notifications", { tags: ["slow"] }, async () => {
   const says = /LISTEN and NOTIFY.+DIRECT_DATABASE_URL/;
   await expect(probeSession(await sharedSessions(url))).rejects.toThrow(
     expect.objectContaining({ message: expect.stringMatching(says), constructor: SettingsError }),
   );
 });
 
-it("says in a line that the pooler wants no time limits, or drops them", async () => {
+it("reports in a line that the pooler refuses time limits, or drops them", async () => {
   const refusing = await sharedSessions(url, "statement_timeout");
   await expect(probeQueries(refusing)).rejects.toThrow(/statement_timeout.+ignore_startup_parameters/);
   const dropping = await sharedSessions(url);
   await expect(probeQueries(dropping)).rejects.toThrow(/drops statement_timeout/);
 });
 
-it("says in a line that prepared statements would get lost", async () => {
+it("reports in a line that prepared statements would get lost", async () => {
   const role = new URL(url).username;
   const name = new URL(url).pathname.slice(1);
   const client = new Connection(url);

@@ -46,7 +46,7 @@ it("lets go of what a lost connection held", async () => {
   expect((await sql.query("SELECT id FROM held")).rows).toEqual([{ id: 3 }]);
 });
 
-it("waits for a statement that takes its time, or stands in line for a lock", { tags: ["slow"] }, async () => {
+it("waits for a slow statement, or one that waits for a lock", { tags: ["slow"] }, async () => {
   const { sql } = connected();
   const client = await sql.connect();
   await client.query("BEGIN; LOCK TABLE users");

@@ -71,16 +71,16 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
     isProbing = true;
     try {
       const probedAt = look;
-      const lost = await lostOf(url, suspects, () => look - probedAt >= looks.silence);
-      if (lost === "unknown") return;
-      health.isSilent = lost === "all";
-      const gone = (lost === "all" ? suspects : lost).filter(stillWaits);
+      const lostPids = await lostOf(url, suspects, () => look - probedAt >= looks.silence);
+      if (lostPids === "unknown") return;
+      health.isSilent = lostPids === "all";
+      const lostWaits = (lostPids === "all" ? suspects : lostPids).filter(stillWaits);
       // The interval doubles, so that a slow statement is not checked constantly.
       for (const wait of suspects) wait.checkAt = 2 * wait.looks;
-      if (gone.length === 0) return;
+      if (lostWaits.length === 0) return;
       alarmUntil = look + looks.alarm;
-      log.warn({ connections: gone.length }, "Connections to the database are given up: nothing comes back");
-      for (const connection of [...gone.map(({ connection }) => connection), ...idle]) connection.cut();
+      log.warn({ connections: lostWaits.length }, "Connections to the database are given up: nothing comes back");
+      for (const connection of [...lostWaits.map(({ connection }) => connection), ...idle]) connection.cut();
     } finally {
       isProbing = false;
     }
@@ -120,10 +120,10 @@ async function lostOf(url: string, waits: Wait[], isWitnessed: () => boolean): P
     const idleAtFirst = await withoutWork(probe, waits);
     if (idleAtFirst.length === 0) return [];
     await sleep(times.onItsWay);
-    const lost = await withoutWork(probe, idleAtFirst.filter(stillWaits));
+    const lostPids = await withoutWork(probe, idleAtFirst.filter(stillWaits));
     // Ends their backends, so that a retry does not wait for their locks.
-    await probe.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lost)]);
-    return lost;
+    await probe.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lostPids)]);
+    return lostPids;
   } catch (error) {
     const { code, message } = error as Error & { code?: string };
     // A server without a free connection is alive and may be working.

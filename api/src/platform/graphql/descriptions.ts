@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import { costLimit, documentLimit } from "../limits.shared.ts";
 import { pageLimit, pageSize } from "./list/page-arguments.ts";
 
-export const counted = "The number of entries in the whole list, on all its pages.";
+export const countOfAllPages = "The number of entries in the whole list, on all its pages.";
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -15,7 +15,7 @@ declare global {
 /** Describes the `totalCount` that the Prisma plugin adds to a connection without an option for a description. */
 class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
   override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
-    return field.extensions?.pothosPrismaTotalCount ? { ...field, description: counted } : field;
+    return field.extensions?.pothosPrismaTotalCount ? { ...field, description: countOfAllPages } : field;
   }
 }
 

@@ -46,7 +46,7 @@ it("answers a client of graphql-sse: subscriptions, queries and what was wrong",
   await expect(client.iterate({ query: "subscription { nothing }" }).next()).rejects.toThrow("Bad Request");
 });
 
-it("tells a client of graphql-sse that its token ended, and completes", async () => {
+it("notifies a client of graphql-sse that its token ended, and completes", async () => {
   const { token, id } = await anOwner();
   const viewer = await viewerOf(platform, `Bearer ${token}`, "192.0.2.1");
   const issued = await createAccessToken(platform, viewer, { name: "script", scope: "read" });

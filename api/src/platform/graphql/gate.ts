@@ -51,7 +51,7 @@ function parseBounded(text: string | Source, options?: ParseOptions): DocumentNo
 
 /** Refuses @skip and @include on a subscription's root field: graphql throws on a subscription without fields. */
 const certainSubscription: ValidationRule = (context) => {
-  const seen = new Set<string>();
+  const fragments = new Set<string>();
   const isUncertain = (selection: SelectionNode): boolean =>
     Boolean(selection.directives?.some(({ name }) => name.value === "skip" || name.value === "include")) ||
     (selection.kind === "InlineFragment" && hasUncertain(selection.selectionSet)) ||
@@ -59,8 +59,8 @@ const certainSubscription: ValidationRule = (context) => {
   const hasUncertain = (set?: SelectionSetNode): boolean => Boolean(set?.selections.some(isUncertain));
 
   function fragment(name: string) {
-    if (seen.has(name)) return undefined;
-    seen.add(name);
+    if (fragments.has(name)) return undefined;
+    fragments.add(name);
     return context.getFragment(name)?.selectionSet;
   }
 

@@ -67,11 +67,11 @@ export function createOperations({ log }: Platform, yoga: Yoga, persisted: Persi
 
     async read(req: IncomingMessage, viewer: Viewer, payload: Payload): Promise<Operation | readonly GraphQLError[]> {
       try {
-        return await read(req, viewer, payload);
+        return await readOperation(req, viewer, payload);
       } catch (error) {
         // Guards of parsing and validation throw, which would close the connection of a socket.
-        const shown = publicError(error);
-        if (shown) return [graphqlError(shown)];
+        const publicCause = publicError(error);
+        if (publicCause) return [graphqlError(publicCause)];
         if (error instanceof GraphQLError) return coded({ errors: [withoutHttp(error)] }).errors;
         log.error({ err: error }, "An operation could not be read");
         return [internalError()];
@@ -79,7 +79,7 @@ export function createOperations({ log }: Platform, yoga: Yoga, persisted: Persi
     },
   };
 
-  async function read(req: IncomingMessage, viewer: Viewer, payload: Payload) {
+  async function readOperation(req: IncomingMessage, viewer: Viewer, payload: Payload) {
     if (isTooDeep(payload)) throw tooDeep();
     const variables = payload.variables ?? {};
     if (typeof variables !== "object" || Array.isArray(variables)) {
@@ -138,8 +138,8 @@ export const viewerOfEachEvent: Plugin<Context> = {
           // The announcement may have been missed, so all streams of this user check their session, and then close.
           const { user } = context.viewer;
           if (error instanceof DomainError && user) context.platform.events.tell("sessions", [user.id]);
-          const shown = publicError(error);
-          return { errors: [shown ? graphqlError(shown) : internalError()] };
+          const publicCause = publicError(error);
+          return { errors: [publicCause ? graphqlError(publicCause) : internalError()] };
         }
       });
     });

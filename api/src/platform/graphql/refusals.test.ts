@@ -95,7 +95,7 @@ describe.each(Object.entries(transports))("%s", (transport, ask) => {
 it.each([
   "application/json",
   "text/event-stream",
-])("says with 401 how to send a token, to who accepts %s", async (accept) => {
+])("explains with 401 how to send a token, to clients that accept %s", async (accept) => {
   const ask = (query: string) =>
     fetch(`${address}/graphql`, {
       method: "POST",

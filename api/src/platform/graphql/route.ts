@@ -34,8 +34,8 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
       if (operations.isSubscription(request.raw, Object(request.body) as Payload)) {
         if (!acceptsEvents(request)) return refuse(reply, notAcceptable());
         return sendEventStream(platform, operations, request, reply).catch((error) => {
-          const shown = publicError(error);
-          if (shown) return refuse(reply, shown);
+          const publicCause = publicError(error);
+          if (publicCause) return refuse(reply, publicCause);
           throw error;
         });
       }

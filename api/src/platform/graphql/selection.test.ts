@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { testApp } from "../../../test/harness.ts";
 import { reload } from "./selection.ts";
 
-it("says of a row that was deleted meanwhile that it is not found", async () => {
+it("reports a row that was deleted in between as not found", async () => {
   const { platform } = await testApp();
   await expect(reload(platform.db.content, {}, randomUUID())).rejects.toMatchObject({ code: "NOT_FOUND" });
 });

@@ -48,12 +48,12 @@ export function createGraphql(
       maskError: (error) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;
         // Pothos refuses unreadable ids and cursors, and ids of unknown types.
-        const shown = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
+        const publicCause = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
         // An error before execution makes the whole request invalid.
-        if (shown)
+        if (publicCause)
           return error instanceof GraphQLError
-            ? graphqlError(shown, error)
-            : graphqlError(shown, undefined, errorTable[shown.code].status);
+            ? graphqlError(publicCause, error)
+            : graphqlError(publicCause, undefined, errorTable[publicCause.code].status);
         const masked = hide(error, ourFault);
         if (masked === error) return masked;
         platform.log.error({ err: cause }, "A GraphQL request failed");
@@ -97,7 +97,7 @@ async function requestViewer(platform: Platform, req: ServerContext["req"]): Pro
     const address = clientAddress(platform, req);
     return noteCaller(req, await viewerOfHeaders(platform, req.headers, address));
   } catch (error) {
-    const shown = publicError(error);
-    throw shown ? graphqlError(shown, undefined, errorTable[shown.code].status) : error;
+    const publicCause = publicError(error);
+    throw publicCause ? graphqlError(publicCause, undefined, errorTable[publicCause.code].status) : error;
   }
 }

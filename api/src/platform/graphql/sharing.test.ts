@@ -54,7 +54,7 @@ it("executes once for all who ask for the same, and tells who comes later how th
   expect(other).not.toHaveBeenCalled();
 });
 
-it("ends with the last who leaves, and begins anew with the next", async () => {
+it("ends with the last watcher, and starts again with the next", async () => {
   const [share, { begin, left, tell }] = [createSharing(), subscription()];
   const [stays, goes] = [vi.fn(), vi.fn()];
   const [one, two] = [await share("a", begin, stays), await share("a", begin, goes)];
@@ -82,7 +82,7 @@ it("is over for everybody when the events are", async () => {
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-it("is over for everybody with an error, which no later watcher is told", async () => {
+it("ends for everybody with an error, which no later watcher gets", async () => {
   const [share, { begin, left, fail }] = [createSharing(), subscription()];
   const [first, later] = [vi.fn(), vi.fn()];
   const events = await share("a", begin, first);

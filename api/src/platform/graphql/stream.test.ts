@@ -77,7 +77,7 @@ async function anOwner() {
 }
 
 describe.each(Object.entries(doors))("%s", (_name, open) => {
-  it("tells its owner of each answer", async () => {
+  it("notifies its owner of each answer", async () => {
     const { quiz, token, id } = await anOwner();
     const watching = await open(address, token, id);
     expect(await watching.next()).toBeUndefined();
@@ -108,7 +108,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     expect(await stays.next()).toBe("Ann");
   });
 
-  it("says nothing more once its session is gone, even when no news of that came", async () => {
+  it("stops after its session is gone, even without an announcement", async () => {
     const { owner, quiz, token, id } = await anOwner();
     const watching = await open(address, token, id);
     await watching.next();
@@ -180,7 +180,7 @@ describe("an administrator who is one no more", () => {
     });
   });
 
-  it("is told to every process, from the command line too", { tags: ["slow"] }, async () => {
+  it("reaches every process, including from the command line", { tags: ["slow"] }, async () => {
     const user = await aUser(platform, { isEmailVerified: true });
     const told: string[] = [];
     platform.events.on("sessions", (id) => told.push(id));

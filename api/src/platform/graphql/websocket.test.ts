@@ -27,7 +27,7 @@ const anonymously = { ...acknowledged, payload: { viewer: null } };
 const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
 
 describe("a socket", () => {
-  it("that breaks the protocol is cut, without a word beside the log", async () => {
+  it("that breaks the protocol is closed, with only a log entry", async () => {
     const printed = vi.spyOn(console, "error");
     const socket = new WebSocket(`${address.replace("http", "ws")}/graphql`, "graphql-transport-ws");
     socket.on("error", () => {});
@@ -108,7 +108,7 @@ describe("a socket", () => {
     expect(opened).toBe(connections);
   });
 
-  it("of another site's page is refused, whatever token it brings", async () => {
+  it("refuses another site's page, whatever token it brings", async () => {
     const headers = { origin: "https://evil.example", authorization: `Bearer ${accessToken}` };
     expect(await openSocket(address, headers).status).toBe(403);
   });
@@ -134,7 +134,7 @@ describe("a socket", () => {
     expect((await app.http.inject("/healthz")).statusCode).toBe(200);
   });
 
-  it("is told goodbye when the server stops, which waits for nobody", async () => {
+  it("closes with a reason when the server stops, which does not wait", async () => {
     const leaving = await testApp();
     const socket = openSocket(await leaving.listen());
     await socket.init();
@@ -143,7 +143,7 @@ describe("a socket", () => {
     expect(await socket.closed).toMatchObject({ code: 1001 });
   });
 
-  it("carries at most 50 subscriptions at once, and any number one after the other", async () => {
+  it("carries at most 50 subscriptions at once, and any number one by one", async () => {
     const id = globalId("Content", (await aQuiz(app.platform, user)).id);
     const socket = openSocket(address);
     await socket.init({ accessToken });

@@ -50,8 +50,8 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
         const address = clientAddress(platform, request);
         const authorization = authorizationOf(request, connectionParams);
         const refuse = (code: number) => (error: unknown) => {
-          const shown = publicError(error);
-          if (shown && shown.code !== "UNAVAILABLE") socket.close(code, reasonOf(shown));
+          const publicCause = publicError(error);
+          if (publicCause && publicCause.code !== "UNAVAILABLE") socket.close(code, reasonOf(publicCause));
           return null;
         };
         const viewer = await viewerOf(platform, authorization, address).catch(

@@ -16,8 +16,8 @@ const foreignId = /^[\w.:-]{1,36}$/;
 
 /** The id from a proxy or client (`X-Request-Id`) if it is well-formed, otherwise a new one. */
 export function requestId({ headers }: IncomingMessage): string {
-  const given = headers["x-request-id"];
-  return typeof given === "string" && foreignId.test(given) ? given : randomUUID();
+  const foreignRequestId = headers["x-request-id"];
+  return typeof foreignRequestId === "string" && foreignId.test(foreignRequestId) ? foreignRequestId : randomUUID();
 }
 
 /** The trace id of a request's W3C Trace Context header. */

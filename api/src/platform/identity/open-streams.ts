@@ -66,8 +66,8 @@ export const openStreams = perPlatform((platform) => {
     }
     counts.set(key, opened);
     return () => {
-      const left = (counts.get(key) ?? 1) - 1;
-      if (left > 0) counts.set(key, left);
+      const remaining = (counts.get(key) ?? 1) - 1;
+      if (remaining > 0) counts.set(key, remaining);
       else counts.delete(key);
     };
   }
@@ -88,9 +88,9 @@ export const openStreams = perPlatform((platform) => {
       close();
       end(reason);
     };
-    const left = (viewer.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now();
+    const milliseconds = (viewer.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now();
     const expire = () => endOnce(new DomainError("TOKEN_EXPIRED", "Token expired"));
-    const expiry = Number.isFinite(left) ? setTimeout(expire, Math.min(left, longestTimer)) : undefined;
+    const expiry = Number.isFinite(milliseconds) ? setTimeout(expire, Math.min(milliseconds, longestTimer)) : undefined;
     const stream = { viewer, end: endOnce };
     streams.add(stream);
     return close;

@@ -65,9 +65,9 @@ export const personalTokenAgain = (platform: Platform, id: string, address: stri
 
 async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address: string | null): Promise<TokenBearer> {
   const { rows } = await sql.query<TokenRow>(statement);
-  const found = rows[0];
-  if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
-  const { id, userId, timeZone, items, left, isNoted } = found;
+  const row = rows[0];
+  if (!row) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
+  const { id, userId, timeZone, items, left, isNoted } = row;
   const expiresAt = left === null ? null : new Date(Date.now() + left);
   if (!isNoted)
     sql
@@ -76,7 +76,7 @@ async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address:
   return {
     user: { id: userId, isAdmin: false, timeZone },
     tokenId: id,
-    token: { scopes: scopesOf(found), items },
+    token: { scopes: scopesOf(row), items },
     expiresAt,
   };
 }

@@ -60,7 +60,7 @@ it.each(["Basic YTpi", "Bearer", "Bearer a b", good])("refuses the header %j", a
   expect((await visitor.rest("GET", "/quizzes/none", undefined, { authorization })).status).toBe(401);
 });
 
-it("says of an expired token that refreshing helps", async () => {
+it("suggests refreshing an expired token", async () => {
   const client = app.withToken(await token({ payload: { exp: now - 31 } }));
   const message = "Your session has expired";
   expect(await client.rest("GET", "/auth/me")).toMatchObject({

@@ -36,8 +36,8 @@ export const devMail =
       if (!thisMachine.test(hostname) || Object.keys(headers).some((name) => forwarding.test(name))) {
         throw notFound("Page");
       }
-      const given = (query as { token?: unknown }).token;
-      if (digest(String(given)) !== digest(token)) {
+      const secret = (query as { token?: unknown }).token;
+      if (digest(String(secret)) !== digest(token)) {
         throw new DomainError("FORBIDDEN", "Open the address that the start printed: it ends in a token");
       }
       reply.header("referrer-policy", "no-referrer");
@@ -53,7 +53,7 @@ export const devMail =
     });
 
     http.get<{ Params: { id: string } }>("/dev/mail/:id", { schema }, async (request, reply) =>
-      page(reply, "Mail", shown(await find(request.params.id), token)),
+      page(reply, "Mail", mailHtml(await find(request.params.id), token)),
     );
 
     http.get<{ Params: { id: string } }>("/dev/mail/:id/html", { schema }, async (request, reply) => {
@@ -87,7 +87,7 @@ const list = (mails: Listed[], token: string) =>
         )
         .join("")}</ul>`;
 
-const shown = ({ id, recipient, subject, text }: Mail, token: string) =>
+const mailHtml = ({ id, recipient, subject, text }: Mail, token: string) =>
   `<p><a href="/dev/mail?token=${token}">All mails</a></p>
 <h1>${escaped(subject)}</h1>
 <p>To ${escaped(recipient)}</p>

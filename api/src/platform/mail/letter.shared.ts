@@ -51,8 +51,8 @@ const directionIn = ({ language = "en" }: Letter) => directionOfLanguage(languag
 
 function asText(letter: Letter): string {
   const { heading, body, footer } = letter;
-  const said = (block: Block) => blockText(block, directionIn(letter));
-  return [`${heading}\n${"=".repeat(heading.length)}`, ...body.map(said), "--", ...footer.map(said)].join("\n\n");
+  const textOf = (block: Block) => blockText(block, directionIn(letter));
+  return [`${heading}\n${"=".repeat(heading.length)}`, ...body.map(textOf), "--", ...footer.map(textOf)].join("\n\n");
 }
 
 function blockText(block: Block, around: Direction): string {

@@ -137,8 +137,8 @@ interface SmtpError extends Error {
 
 async function settle({ db }: Platform, { id }: Mail, { state, answer }: Outcome): Promise<Outcome> {
   // The content of a sent mail is deleted, because it may grant access to an account.
-  const gone = { html: "", text: "", sentAt: new Date() };
-  await db.mail.update({ where: { id }, data: { state, answer, ...(state === "sent" && gone) } });
+  const cleared = { html: "", text: "", sentAt: new Date() };
+  await db.mail.update({ where: { id }, data: { state, answer, ...(state === "sent" && cleared) } });
   return { state, answer };
 }
 

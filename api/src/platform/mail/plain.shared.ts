@@ -32,12 +32,12 @@ const isHost = (word: string) =>
  */
 export function isPlainInMail(text: string): boolean {
   if (!text.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")))) return false;
-  const read = asRead(text);
-  const digits = read.replace(separators, "-").replace(day, " , ");
-  if ([address, call].some((pattern) => pattern.test(read)) || read.includes(encodedWord) || telephone.test(digits))
+  const visible = asRead(text);
+  const digits = visible.replace(separators, "-").replace(day, " , ");
+  if ([address, call].some((pattern) => pattern.test(visible)) || visible.includes(encodedWord) || telephone.test(digits))
     return false;
-  const words = read.split(/[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}._-]/u);
-  return !network.test(read) && !words.some((word) => isHost(word) && !harmless.test(word));
+  const words = visible.split(/[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}._-]/u);
+  return !network.test(visible) && !words.some((word) => isHost(word) && !harmless.test(word));
 }
 
 /** A subject without encoded words that mail programs would decode. */

@@ -16,21 +16,21 @@ export const takesAddress = async (platform: Platform, address: string): Promise
   !isInternational(address) || (await offersUtf8(platform)());
 
 const offersUtf8 = perPlatform(({ settings: { smtpUrl }, log }) => {
-  let asked: Promise<boolean> | null = null;
+  let check: Promise<boolean> | null = null;
   let askedAt = 0;
   return () => {
     if (!smtpUrl) return Promise.resolve(true);
-    if (asked && Date.now() - askedAt < greetingCacheMillis) return asked;
+    if (check && Date.now() - askedAt < greetingCacheMillis) return check;
     askedAt = Date.now();
-    asked = greeting(smtpUrl).then(
+    check = greeting(smtpUrl).then(
       (answer) => /^250[ -]SMTPUTF8\b/im.test(answer),
       (error) => {
         log.warn({ code: error.code }, "The SMTP server could not be asked what addresses it takes");
-        asked = null;
+        check = null;
         return true;
       },
     );
-    return asked;
+    return check;
   };
 });
 

@@ -26,7 +26,7 @@ describe("a compressed body", () => {
     ["deflate", deflateSync],
     ["br", brotliCompressSync],
     ["identity", Buffer.from],
-  ] as const)("is read in %s on both doors", async (coding, compress) => {
+  ] as const)("is read in %s over REST and GraphQL", async (coding, compress) => {
     expect((await post("/api/surveys", compress(JSON.stringify(survey)), coding)).statusCode).toBe(201);
     const { statusCode, body } = await post("/graphql", compress('{"query":"{ __typename }"}'), coding);
     expect([statusCode, JSON.parse(body)]).toEqual([200, { data: { __typename: "Query" } }]);
@@ -44,7 +44,7 @@ describe("a compressed body", () => {
     expect([answer.statusCode, answer.json().message]).toEqual([400, "The body must be JSON in UTF-8"]);
   });
 
-  it("is refused if it is none", async () => {
+  it("is refused if it is not JSON", async () => {
     const { statusCode, body } = await post("/api/surveys", "not compressed", "gzip");
     expect([statusCode, JSON.parse(body).message]).toEqual([400, "The body cannot be decompressed as gzip"]);
   });
@@ -95,13 +95,13 @@ describe("the largest item that the rules allow", () => {
     await post("/graphql", write({ query: create, variables: { input: largest(questions) } })),
   ];
 
-  it("is taken on both doors, however its letters are written", async () => {
+  it("is accepted over REST and GraphQL, however its letters are written", async () => {
     const [rest, graphql] = await overBoth(limits.quiz.questions, escaped);
     expect(rest?.statusCode).toBe(201);
     expect(JSON.parse(graphql?.body ?? "").data.createQuiz.data).toBeDefined();
   });
 
-  it("is told by the rule that it has a question too many", async () => {
+  it("is refused by the rule for the number of questions", async () => {
     for (const { body } of await overBoth(limits.quiz.questions + 1, escaped))
       expect(body).toContain("Maximum 100 questions allowed");
   });

@@ -43,11 +43,11 @@ const holdWhileArriving = (platform: Platform) =>
     const bytes = coding === undefined ? Number(length ?? 0) : bodyLimit;
     if (config.isStreamed || !(bytes > smallBody)) return;
     const budget = bodyBudget(platform);
-    const cut = (reason: DomainError) => {
+    const abort = (reason: DomainError) => {
       raw.emit("error", reason);
       setTimeout(() => raw.destroy(), 3000).unref();
     };
-    const body: HeldBody = { who: clientAddress(platform, raw) ?? id, cut };
+    const body: HeldBody = { who: clientAddress(platform, raw) ?? id, cut: abort };
     const release = () => budget.release(body);
     raw.once("end", release).once("close", release);
     // A request that was answered early is never closed if its client stops sending.

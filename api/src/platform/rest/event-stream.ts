@@ -76,31 +76,31 @@ export function sendEvents(
     },
   });
   const ping = setInterval(() => body.writable && body.write(":\n\n"), heartbeat);
-  const gone = new AbortController();
+  const closing = new AbortController();
   const waiting = new Set<() => void>();
   body.once("close", () => {
     clearInterval(ping);
     close();
-    gone.abort();
+    closing.abort();
     for (const resolve of waiting) resolve();
   });
   body.write(retry === undefined ? ":\n\n" : `retry: ${retry}\n\n`);
 
   const send = (event: ServerEvent) =>
     new Promise<void>((resolve) => {
-      const sent = () => {
-        waiting.delete(sent);
+      const onDrain = () => {
+        waiting.delete(onDrain);
         resolve();
       };
-      waiting.add(sent);
-      write(event, sent);
+      waiting.add(onDrain);
+      write(event, onDrain);
     });
-  void tell({ send, gone: gone.signal })
+  void tell({ send, gone: closing.signal })
     .catch((error) => {
-      const shown = publicError(error);
-      if (shown === null) platform.log.error({ err: error }, "An event stream failed");
+      const publicCause = publicError(error);
+      if (publicCause === null) platform.log.error({ err: error }, "An event stream failed");
       // A client without a reason reconnects.
-      else if (shown.code !== "UNAVAILABLE") refuse(shown);
+      else if (publicCause.code !== "UNAVAILABLE") refuse(publicCause);
     })
     .then(() => body.end());
   return reply.headers(headers).send(body);

@@ -54,9 +54,9 @@ export async function xlsxStream(
   rows: AsyncIterable<Cell[]>,
 ): Promise<Readable> {
   const { writeXlsxStream } = await import("hucre/xlsx");
-  const written = columns.map((column) => ({ ...column, header: inXml(column.header) }));
+  const safeColumns = columns.map((column) => ({ ...column, header: inXml(column.header) }));
   const cells = mapped(rows, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
-  const options = { name, columns: written, freezePane: { rows: 1 } };
+  const options = { name, columns: safeColumns, freezePane: { rows: 1 } };
   return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
 }
 

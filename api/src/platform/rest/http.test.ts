@@ -37,7 +37,7 @@ it.each([
   expect(length).toBeLessThan(10);
 });
 
-it("logs no secret that stands in an address", async () => {
+it("logs no secret in a URL", async () => {
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => lines.push(line) });
   const { platform } = await testApp({});
@@ -89,7 +89,7 @@ it("logs of each request who asked, where, and by which of the caller's own ids"
   }
 });
 
-it("is open to pages of other origins, but for accounts and administration", async () => {
+it("is open to pages of other origins, except accounts and administration", async () => {
   const { http } = await testApp();
   const ask = async (method: "GET" | "POST" | "OPTIONS", url: string) => {
     const headers = { origin: "null", "access-control-request-method": "POST" };
@@ -122,7 +122,7 @@ it("answers 304 for each way an ETag may be named", async () => {
   for (const tag of ['"another"', strong.replaceAll('"', ""), ""]) expect([tag, await status(tag)]).toEqual([tag, 200]);
 });
 
-it("says with 401 how to identify oneself, and whether the token was the reason", async () => {
+it("explains with 401 how to authenticate, and whether the token was the reason", async () => {
   const app = await testApp();
   const asked = async (token?: string) =>
     (await app.withToken(token).rest("GET", "/auth/me")).headers["www-authenticate"];

@@ -83,7 +83,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   const secured = securityHeaders(platform.publicUrl, "'none'");
-  const [taken, embeddable] = [
+  const [takerHeaders, embeddable] = [
     securityHeaders(platform.publicUrl, "'none'", "take"),
     securityHeaders(platform.publicUrl, "*", "take"),
   ];
@@ -91,7 +91,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     "onRequest",
     atOnce((request, reply) => {
       const { isEmbeddable, trustedTypes } = request.routeOptions.config;
-      reply.headers(isEmbeddable ? embeddable : trustedTypes ? taken : secured);
+      reply.headers(isEmbeddable ? embeddable : trustedTypes ? takerHeaders : secured);
     }),
   );
   http.addHook("onRequest", atOnce(openToPages));
@@ -202,7 +202,7 @@ export const errorBody = (error: DomainError): object => ({
 });
 
 export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
-  sendError(request, reply, known(error, request), error, bodyOf);
+  sendError(request, reply, knownError(error, request), error, bodyOf);
 
 /** Adds to a 401 that a token is required, and whether the given token is invalid (RFC 6750). */
 export function askForToken({ headers }: FastifyRequest, reply: FastifyReply): void {
@@ -230,7 +230,7 @@ function sendError(
   return reply.code(errorTable[error.code].status).send(bodyOf(error));
 }
 
-function known(
+function knownError(
   error: Error & { statusCode?: number; code?: string },
   { routeOptions }: FastifyRequest,
 ): DomainError | null {

@@ -30,19 +30,19 @@ const open = (reply: FastifyReply) =>
 
 /** Answers OPTIONS at the path of an operation. Throws METHOD_NOT_ALLOWED for another method, NOT_FOUND elsewhere. */
 export function answerOptions(routes: readonly Route[], { url, method }: FastifyRequest, reply: FastifyReply) {
-  const [asked = ""] = url.split("?");
-  const fitting = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
+  const [requestPath = ""] = url.split("?");
+  const fitting = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(requestPath));
   // Prefers a fixed path: `manual` in `/quizzes/manual` is not an id.
   const fewest = Math.min(...fitting.map(({ path }) => parametersIn(path)));
-  const found = fitting.filter(({ path }) => parametersIn(path) === fewest);
+  const matches = fitting.filter(({ path }) => parametersIn(path) === fewest);
   // An existing method was refused for its path, such as an overlong id.
-  if (found.length === 0 && asked.startsWith("/api/")) throw new DomainError("NOT_FOUND", nothingThere);
-  if (found.length === 0 || methodsOf(found).includes(method)) throw notFound("Page");
-  reply.header("allow", [...methodsOf(found), "OPTIONS"].join(", "));
-  const forAnyPage = found.filter(({ operation }) => isForAnyPage(operation));
+  if (matches.length === 0 && requestPath.startsWith("/api/")) throw new DomainError("NOT_FOUND", nothingThere);
+  if (matches.length === 0 || methodsOf(matches).includes(method)) throw notFound("Page");
+  reply.header("allow", [...methodsOf(matches), "OPTIONS"].join(", "));
+  const forAnyPage = matches.filter(({ operation }) => isForAnyPage(operation));
   if (forAnyPage.length > 0) open(reply);
   if (method !== "OPTIONS")
-    throw new DomainError("METHOD_NOT_ALLOWED", `This path takes ${listFormat.format(methodsOf(found))}`);
+    throw new DomainError("METHOD_NOT_ALLOWED", `This path takes ${listFormat.format(methodsOf(matches))}`);
   if (forAnyPage.length > 0)
     reply
       .header("access-control-allow-methods", methodsOf(forAnyPage).join(", "))
@@ -53,7 +53,7 @@ export function answerOptions(routes: readonly Route[], { url, method }: Fastify
 
 const listFormat = new Intl.ListFormat("en", { type: "disjunction" });
 
-const nothingThere = "Page not found. The paths that there are stand in /openapi.json.";
+const nothingThere = "Page not found. /openapi.json lists all paths.";
 
 const parametersIn = (path: string) => path.split(":").length - 1;
 

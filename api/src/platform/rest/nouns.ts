@@ -26,10 +26,10 @@ const collections: Record<string, readonly [noun: string, parameter: string]> = 
 };
 
 /** Description of a path's parameter, and the noun for its refusals; null if the path has no parameter. */
-export function named(path: string): { noun: string; parameter: string } | null {
+export function pathNoun(path: string): { noun: string; parameter: string } | null {
   const collection = /^\/api\/(.+?)\/:/.exec(path)?.[1];
   if (collection === undefined) return null;
-  const known = collections[collection];
-  if (!known) throw new Error(`What the parameter of ${path} is has to be said`);
-  return { noun: known[0], parameter: known[1] };
+  const entry = collections[collection];
+  if (!entry) throw new Error(`No description for the parameter of ${path}`);
+  return { noun: entry[0], parameter: entry[1] };
 }

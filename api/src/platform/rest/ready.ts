@@ -40,10 +40,10 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
 const compressed = new WeakMap<Ready, Partial<Record<Coding, Promise<Buffer>>>>();
 
 function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
-  const known = compressed.get(ready) ?? {};
-  compressed.set(ready, known);
-  known[coding] ??= compress[coding](ready.body);
-  return known[coding];
+  const bodies = compressed.get(ready) ?? {};
+  compressed.set(ready, bodies);
+  bodies[coding] ??= compress[coding](ready.body);
+  return bodies[coding];
 }
 
 /** Whether If-None-Match names the version. Cache-Control is ignored: fetch() adds no-cache to every If-None-Match. */

@@ -5,7 +5,7 @@ import { noObject } from "../errors.ts";
 import { accessDenied, forCertainItems, lacking, notByToken, notSignedIn } from "../identity/viewer.ts";
 import { bodyBytes } from "../limits.shared.ts";
 import { tooLarge } from "./body.ts";
-import { named } from "./nouns.ts";
+import { pathNoun } from "./nouns.ts";
 import { type Operation, type Route, refusalsOf } from "./operation.ts";
 import { RateLimit } from "./rate-limit.ts";
 import { notASwitch } from "./unknown.ts";
@@ -103,7 +103,7 @@ function ofRoute({ path, operation }: Route): Told {
   return {
     VALIDATION_FAILED: body && !bodyType ? broken("", noObject) : broken("strict", notASwitch),
     FORBIDDEN: { message: toForbid(operation) },
-    NOT_FOUND: { message: `${named(path)?.noun ?? "Item"} not found` },
+    NOT_FOUND: { message: `${pathNoun(path)?.noun ?? "Item"} not found` },
     PAYLOAD_TOO_LARGE: { message: tooLarge(bringsItem ? bodyBytes.item : bodyBytes.usual).message },
   };
 }
@@ -122,7 +122,7 @@ const usual: Told = {
   INVALID_CREDENTIALS: { message: "Invalid email or password" },
   NOT_ACCEPTABLE: { message: "This is not sent in that form" },
   CONFLICT: { message: "This is still being done. Please try again in a moment.", retryAfter: 1 },
-  PRECONDITION_FAILED: { message: "This was saved elsewhere meanwhile: read it again" },
+  PRECONDITION_FAILED: { message: "This has been saved elsewhere since. Read it again." },
   UNSUPPORTED_MEDIA_TYPE: { message: "Send JSON with the content type application/json" },
   SOURCE_UNREADABLE: {
     message: "The page could not be read",

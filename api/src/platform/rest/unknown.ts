@@ -20,8 +20,8 @@ export function nameUnknown(http: FastifyInstance): void {
       requireSwitch(request);
       const unknown = unknownIn(request);
       if (isStrictly(request)) reply.header("preference-applied", "handling=strict");
-      const named = namedOf(unknown);
-      nameAll(request, reply, named, unknown.length - named.length);
+      const details = namedOf(unknown);
+      nameAll(request, reply, details, unknown.length - details.length);
     }),
   );
 }
@@ -31,8 +31,8 @@ export function nameUnknown(http: FastifyInstance): void {
  * before anything is changed.
  */
 export function nameIgnored(request: FastifyRequest, reply: FastifyReply, paths: readonly string[], message: string) {
-  const named = paths.slice(0, mostNamed).map((path) => ({ path, meant: null, message }));
-  nameAll(request, reply, named, paths.length - named.length);
+  const details = paths.slice(0, mostNamed).map((path) => ({ path, meant: null, message }));
+  nameAll(request, reply, details, paths.length - details.length);
 }
 
 /** Throws VALIDATION_FAILED if the request is strict. */
@@ -40,7 +40,7 @@ function nameAll(request: FastifyRequest, reply: FastifyReply, named: Named[], o
   if (named.length === 0) return;
   if (!isStrictly(request)) {
     const before = reply.getHeader(header);
-    return void reply.header(header, [...(before ? [before] : []), listed(named, others)].join(", "));
+    return void reply.header(header, [...(before ? [before] : []), headerValues(named, others)].join(", "));
   }
   throw refusalOf(named);
 }
@@ -68,7 +68,7 @@ function unknownIn({ routeOptions, body, query }: FastifyRequest): Unknown[] {
 
 const nothing = z.object({});
 
-const listed = (named: readonly Named[], others: number) =>
+const headerValues = (named: readonly Named[], others: number) =>
   [
     ...named.map(({ path, meant }) => encoded(path) + (meant ? ` (did you mean ${meant}?)` : "")),
     ...(others > 0 ? [`and ${others} more`] : []),

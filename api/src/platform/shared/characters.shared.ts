@@ -23,15 +23,15 @@ export function lengthOf(text: string, most: number): number {
   const segmenter = new Intl.Segmenter();
   let length = 0;
   for (let from = 0; from < text.length; ) {
-    const found = [...segmenter.segment(text.slice(from, from + portion))];
+    const segments = [...segmenter.segment(text.slice(from, from + portion))];
     // The step may end within a character, even within a code point, so the last two are counted in the next step.
-    from += (from + portion < text.length && found.splice(-2)[0]?.index) || portion;
-    length += found.filter(({ segment }) => seen.test(segment)).length;
+    from += (from + portion < text.length && segments.splice(-2)[0]?.index) || portion;
+    length += segments.filter(({ segment }) => visible.test(segment)).length;
   }
   return length;
 }
 
-const seen = /\P{DI}/u;
+const visible = /\P{DI}/u;
 
 /** The beginning of a text, up to `most` characters. */
 export const firstOf = (text: string, most: number): string =>

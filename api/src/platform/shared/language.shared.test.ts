@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf, directionOfLanguage, languageOf, written, writtenTogether } from "./language.shared.ts";
+import { directionOf, directionOfLanguage, languageOf, textAttributes, writtenTogether } from "./language.shared.ts";
 
 it.each([
   ["What is the capital of Norway?", "en"],
@@ -46,7 +46,7 @@ it.each([
 ])("%s is written %s", (language, direction) => expect(directionOfLanguage(language)).toBe(direction));
 
 it("takes its author's word for the language of a text", () => {
-  expect(written("HTML", "HTML", "ar")).toEqual({ dir: "rtl", lang: "ar" });
+  expect(textAttributes("HTML", "HTML", "ar")).toEqual({ dir: "rtl", lang: "ar" });
   expect(writtenTogether(["HTML", "CSS"], "he")).toEqual({ dir: "rtl", lang: "he" });
-  expect(written("HTML")).toEqual({ dir: "auto", lang: "" });
+  expect(textAttributes("HTML")).toEqual({ dir: "auto", lang: "" });
 });

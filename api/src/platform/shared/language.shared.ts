@@ -65,7 +65,7 @@ const rightToLeft = /Adlm|Arab|Aran|Hebr|Mand|Nkoo|Rohg|Samr|Syrc|Thaa/;
  * Attributes for an element with a user's text. `sample` is more text in the same language, if there is any. `language`
  * is the author's choice, which wins over a guess.
  */
-export const written = (text: string, sample = text, language: string | null = null) =>
+export const textAttributes = (text: string, sample = text, language: string | null = null) =>
   language === null
     ? ({ dir: "auto", lang: languageOf(sample) } as const)
     : { dir: directionOfLanguage(language), lang: language };

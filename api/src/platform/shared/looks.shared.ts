@@ -13,7 +13,7 @@ const equals: readonly (readonly [RegExp, string])[] = [
 const joiners = /(?<=^|[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\s])[\u200c\u200d]+/gu;
 const invisible = /(?![\u200c\u200d])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc]|(?!\s)\p{Cc}/gu;
 
-const put = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
+const withEquals = (text: string) => equals.reduce((put, [characters, one]) => put.replace(characters, one), text);
 
 const withoutInvisible = (text: string) => text.replace(invisible, "").replace(joiners, "");
 
@@ -22,7 +22,7 @@ export const seenOf = (text: string): string => withoutInvisible(text).trim();
 
 /** Equal for texts that look the same. For lists whose lines people must be able to tell apart. */
 export function looksOf(text: string): string {
-  const looks = put(withoutInvisible(text.normalize("NFC")))
+  const looks = withEquals(withoutInvisible(text.normalize("NFC")))
     .trim()
     .normalize("NFC");
   // A line of signs only is about these signs, such as a kind of dash.
@@ -58,7 +58,7 @@ export function meaningOf(text: string): string {
     .replace(invisible, "")
     .replace(/[\u200c\u200d]/g, "");
   const one = forms.reduce((one, [characters, form]) => one.replace(characters, form), plain);
-  return put(one.replace(/\p{Nd}/gu, inLatin)).normalize("NFKC");
+  return withEquals(one.replace(/\p{Nd}/gu, inLatin)).normalize("NFKC");
 }
 
 /** The digits of each script are ten consecutive code points, starting with zero. */

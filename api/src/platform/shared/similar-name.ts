@@ -15,12 +15,12 @@ function isSwapped(one: string, other: string): boolean {
 /** The first known name that differs by case, punctuation, one letter or two letters swapped. */
 export function similarName(name: string, known: readonly string[]): string | null {
   if (name.length > longestName) return null;
-  const written = bare(name);
+  const spelling = bare(name);
   return (
     known.find((candidate) => {
-      const wanted = bare(candidate);
-      const isNear = wanted.length >= leastLetters && distance(written, wanted) === 1;
-      return written === wanted || isSwapped(written, wanted) || isNear;
+      const candidateSpelling = bare(candidate);
+      const isNear = candidateSpelling.length >= leastLetters && distance(spelling, candidateSpelling) === 1;
+      return spelling === candidateSpelling || isSwapped(spelling, candidateSpelling) || isNear;
     }) ?? null
   );
 }

@@ -10,7 +10,7 @@ const storable = (value: string) => !value.includes("\0") && value.isWellFormed(
 export const boundedText = (max: number, tooLong: string, notText: Parameters<typeof z.string>[0] = tooLong) =>
   z.string(notText).max(max, { error: tooLong, abort: true });
 
-const stored = (longest: z.core.$ZodCheck<string>, missing?: string) =>
+const storableText = (longest: z.core.$ZodCheck<string>, missing?: string) =>
   z
     .string({ error: ({ input }) => (input == null ? missing : undefined) })
     .check(longest)
@@ -20,11 +20,11 @@ const longestOf = (max: number) => `Must be ${max} characters or fewer`;
 
 /** Text written by programs, such as keys and ids. Its limit is in code units. */
 export const text = (max: number, tooLong = longestOf(max), missing?: string) =>
-  stored(z.maxLength(max, { error: tooLong, abort: true }), missing);
+  storableText(z.maxLength(max, { error: tooLong, abort: true }), missing);
 
 /** Text written by people. Its limit is in visible characters. */
 export const writing = (max: number, tooLong = longestOf(max), missing?: string) =>
-  stored(atMost(max, tooLong), missing);
+  storableText(atMost(max, tooLong), missing);
 
 function atMost(max: number, tooLong: string) {
   const longest = z.maxLength(max, { error: tooLong, abort: true });

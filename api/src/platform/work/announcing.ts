@@ -13,19 +13,19 @@ export async function announcing<T>(
   work: (tx: Transaction, announce: Announce) => Promise<T>,
   options: { timeout?: number } = {},
 ): Promise<T> {
-  const told: { topic: Topic; ids: string[] }[] = [];
+  const announcements: { topic: Topic; ids: string[] }[] = [];
   try {
     return await inTransaction(
       db,
       (tx) =>
         work(tx, async (topic, ids) => {
-          told.push({ topic, ids });
+          announcements.push({ topic, ids });
           await announce(tx, topic, ids);
         }),
       options,
     );
   } finally {
     // Runs even after a failure: if the answer to COMMIT was lost, the work may have been committed.
-    for (const { topic, ids } of told) events.tell(topic, ids);
+    for (const { topic, ids } of announcements) events.tell(topic, ids);
   }
 }

@@ -34,15 +34,15 @@ const tooMany = () =>
  * blocks others.
  */
 export function byteBudget({ each, all }: Bounds, now: () => number = performance.now.bind(performance)): ByteBudget {
-  const held = new Map<HeldBody, { bytes: number; since: number }>();
+  const bodies = new Map<HeldBody, { bytes: number; since: number }>();
   let total = 0;
 
-  const ofSender = (who: string) => [...held].filter(([body]) => body.who === who);
+  const ofSender = (who: string) => [...bodies].filter(([body]) => body.who === who);
   const sum = (some: ReturnType<typeof ofSender>) => some.reduce((bytes, [, one]) => bytes + one.bytes, 0);
 
   function release(body: HeldBody) {
-    total -= held.get(body)?.bytes ?? 0;
-    held.delete(body);
+    total -= bodies.get(body)?.bytes ?? 0;
+    bodies.delete(body);
   }
 
   function makeRoom(body: HeldBody, some: ReturnType<typeof ofSender>) {
@@ -59,12 +59,12 @@ export function byteBudget({ each, all }: Bounds, now: () => number = performanc
 
   return {
     hold(body, bytes) {
-      const counted = held.get(body) ?? { bytes: 0, since: now() };
-      counted.bytes += bytes;
-      held.set(body, counted);
+      const entry = bodies.get(body) ?? { bytes: 0, since: now() };
+      entry.bytes += bytes;
+      bodies.set(body, entry);
       total += bytes;
       for (let own = ofSender(body.who); sum(own) > each; own = ofSender(body.who)) makeRoom(body, own);
-      while (total > all) makeRoom(body, [...held]);
+      while (total > all) makeRoom(body, [...bodies]);
     },
     release,
   };

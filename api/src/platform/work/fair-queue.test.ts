@@ -68,7 +68,7 @@ it("lets nobody wait for more than their share", async () => {
   expect(begun.join("")).toBe("aaba");
 });
 
-it("takes a place from the longest line for who has fewer, and refuses who has as many", async () => {
+it("gives a place of the longest line to a sender with fewer, and refuses a sender with as many", async () => {
   const { ask, begun, drain } = aQueue();
   const asked = [..."aaaaabb"].map(ask);
   const honest = ask("c");

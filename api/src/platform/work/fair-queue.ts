@@ -33,8 +33,8 @@ export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryA
 
   function end(who: string) {
     running -= 1;
-    const left = (runningOf.get(who) ?? 1) - 1;
-    if (left > 0) runningOf.set(who, left);
+    const remaining = (runningOf.get(who) ?? 1) - 1;
+    if (remaining > 0) runningOf.set(who, remaining);
     else runningOf.delete(who);
     next();
   }

@@ -293,7 +293,7 @@ function cut(when: "before" | "after") {
   } as never);
 }
 
-it("makes one of twenty at once; who comes too early is told to come again", async () => {
+it("makes one of twenty at once; early requests are asked to come again", async () => {
   const { create, count } = await aCreator();
   const answers = await Promise.all(Array.from({ length: 20 }, () => create("a")));
   expect(await count()).toBe(1);
@@ -330,7 +330,7 @@ it("answers 422 to another request, and the same at another address", async () =
   expect(await count()).toBe(1);
 });
 
-it("keeps no refusal: what was wrong may be sent rightly with the same key", async () => {
+it("stores no refusal: a corrected request may use the same key", async () => {
   const { create } = await aCreator();
   expect((await create("a", { ...quizInput, title: "" })).status).toBe(400);
   expect((await create("a")).status).toBe(201);
@@ -359,7 +359,7 @@ it("waits two minutes for a process that is gone, and remembers an answer for a 
   expect((await create("a")).status).toBe(201);
 });
 
-it("says that what was made has been deleted since", async () => {
+it("reports that the result has been deleted since", async () => {
   const { client, create, count } = await aCreator();
   const { id } = (await create("a")).body;
   await client.rest("DELETE", `/quizzes/${id}`);
@@ -379,7 +379,7 @@ it("keeps nothing that a token could be read from", async () => {
   expect(revoked).toMatchObject({ status: 404, body: { error: "NOT_FOUND" } });
 });
 
-it.each(["", "two words", "x".repeat(256), "ключ"])("is told what a key looks like: %j", async (key) => {
+it.each(["", "two words", "x".repeat(256), "ключ"])("explains the form of a key: %j", async (key) => {
   const { create, count } = await aCreator();
   expect(await create(key)).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED" } });
   expect(await count()).toBe(0);

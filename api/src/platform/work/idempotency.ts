@@ -72,7 +72,7 @@ export async function once<Result, Note extends object>(
   const lease = leaseSeconds === undefined ? null : await take(db, intention, leaseSeconds);
   try {
     const work = await prepare();
-    const done: { first: Note } | { result: Result } = await announcing(
+    const outcome: { first: Note } | { result: Result } = await announcing(
       platform,
       async (tx, announce) => {
         const first = lease === null ? await lockKey<Note>(tx, intention) : null;
@@ -83,7 +83,7 @@ export async function once<Result, Note extends object>(
       },
       { timeout },
     );
-    return "result" in done ? done.result : await recall(done.first);
+    return "result" in outcome ? outcome.result : await recall(outcome.first);
   } catch (error) {
     // If this fails as well, the lease expires.
     if (lease !== null) await release(db, intention, lease).catch(() => {});
@@ -128,25 +128,25 @@ const underWay = () =>
 /** Reserves the key for `seconds`, after which the keys of a dead process are free again. */
 async function take(db: Transaction, { userId, key, request }: Intention, seconds: number): Promise<string> {
   const lease = randomUUID();
-  const taken = await db.$executeRaw`
+  const rowCount = await db.$executeRaw`
     INSERT INTO idempotency_keys AS known (user_id, key, request, lease, leased_until)
     VALUES (${userId}, ${key}, ${request}, ${lease}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (user_id, key) DO UPDATE
        SET request = excluded.request, answer = NULL, created_at = now(), lease = excluded.lease, leased_until = excluded.leased_until
      WHERE known.created_at < now() - interval '1 day' OR (known.answer IS NULL AND known.leased_until < now())`;
-  if (taken === 0) throw underWay();
+  if (rowCount === 0) throw underWay();
   return lease;
 }
 
 /** Last in its transaction: the row references the user, whose row the work may have to lock first. */
 async function storeNote(tx: Transaction, { userId, key, request }: Intention, lease: string | null, note: object) {
-  const kept = await tx.$executeRaw`
+  const rowCount = await tx.$executeRaw`
     INSERT INTO idempotency_keys AS known (user_id, key, request, answer)
     VALUES (${userId}, ${key}, ${request}, ${JSON.stringify(note)}::json)
     ON CONFLICT (user_id, key) DO UPDATE SET request = excluded.request, answer = excluded.answer, created_at = now()
      WHERE known.lease = ${lease} OR known.created_at < now() - interval '1 day'
         OR (known.answer IS NULL AND known.leased_until < now())`;
-  if (kept === 0) throw underWay();
+  if (rowCount === 0) throw underWay();
 }
 
 const release = (db: Transaction, { userId, key }: Intention, lease: string) =>

@@ -21,7 +21,7 @@ async function aProcess(leaseMillis: number) {
   return { ...connections, jobs, events, close };
 }
 
-it("take up again what a process that was killed had begun, and nothing that one works on", {
+it("resume the work of a process that was killed, and skip work in progress", {
   tags: ["slow"],
 }, async () => {
   const [dying, living] = [await aProcess(600), await aProcess(600)];

@@ -77,7 +77,7 @@ export async function openJobs(
   const reading = pLimit(readAtOnce);
   const leases = keepLeases(sql, log, leaseMillis, (queue) => wakers.get(queue)?.());
 
-  async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
+  async function workOn(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
     leases.take(queue, id);
     try {
       await handle(data.key);
@@ -116,7 +116,7 @@ export async function openJobs(
           const jobs = await reading(() => boss.fetch<{ key: string }>(queue, { batchSize }));
           if (jobs.length === batchSize) isWanted = true;
           for (const job of jobs) {
-            const work = done(queue, job, handle).finally(() => {
+            const work = workOn(queue, job, handle).finally(() => {
               working.delete(work);
               if (isWanted) wake();
             });

@@ -20,7 +20,7 @@ function changing<T>(first: T) {
   };
 }
 
-it("yields what there is, and then the newest of what came meanwhile", async () => {
+it("yields the current value, and then the newest of the later ones", async () => {
   const { values, change } = changing(1);
   expect(await values.next()).toEqual({ done: false, value: 1 });
   for (const value of [2, 3, 4]) change(value);
@@ -57,7 +57,7 @@ it("ends with the error of a read that fails", async () => {
   await expect(values.next()).rejects.toThrow("No database");
 });
 
-it("reads no more once nobody listens, however often it says of itself that there is more", async () => {
+it("stops reading once nobody listens, however often more is announced", async () => {
   let reads = 0;
   let again = () => {};
   const values = latest<number>(

@@ -9,7 +9,7 @@ interface Leases {
 
 /** Keeps short leases on running jobs, because pg-boss has one expiry for a queue. Expired jobs return to the queue. */
 export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (queue: string) => void): Leases {
-  const held = new Map<string, string>();
+  const leases = new Map<string, string>();
   let turn = tend();
   const timer = setInterval(() => {
     turn = turn.then(tend);
@@ -18,7 +18,7 @@ export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (qu
   async function tend() {
     try {
       // Renewed first, so that after a database outage this process does not lose its own jobs.
-      if (held.size > 0) await sql.query(renewal, [[...held.values()], [...held.keys()]]);
+      if (leases.size > 0) await sql.query(renewal, [[...leases.values()], [...leases.keys()]]);
       const { rows } = await sql.query<{ name: string }>(reclaim, [millis]);
       for (const queue of new Set(rows.map(({ name }) => name))) returned(queue);
     } catch (error) {
@@ -27,8 +27,8 @@ export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (qu
   }
 
   return {
-    take: (queue, id) => void held.set(id, queue),
-    giveUp: (id) => void held.delete(id),
+    take: (queue, id) => void leases.set(id, queue),
+    giveUp: (id) => void leases.delete(id),
     async close() {
       clearInterval(timer);
       await turn;

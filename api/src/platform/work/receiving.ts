@@ -24,11 +24,11 @@ export const receiving = perPlatform((platform) => {
     refusals: Refusals,
     work: (chunks: Buffer[]) => Promise<T>,
   ): Promise<T> {
-    const cut = Promise.withResolvers<never>();
-    cut.promise.catch(() => {});
-    const body: HeldBody = { who, cut: cut.reject };
+    const interruption = Promise.withResolvers<never>();
+    interruption.promise.catch(() => {});
+    const body: HeldBody = { who, cut: interruption.reject };
     try {
-      const chunks = await chunksOf(file, refusals, cut, (bytes) => budget.hold(body, bytes));
+      const chunks = await chunksOf(file, refusals, interruption, (bytes) => budget.hold(body, bytes));
       body.cut = null;
       return await work(chunks);
     } finally {

@@ -42,13 +42,13 @@ export function threadOf<Call, Answer>({ file, heapMegabytes, tooMuch, ...bounds
     clearTimeout(state.idle);
     state.worker ??= started();
     const { worker } = state;
-    const given = new AbortController();
-    const late = setTimeout(() => given.abort(), platform.settings.readMillis);
+    const deadline = new AbortController();
+    const late = setTimeout(() => deadline.abort(), platform.settings.readMillis);
     try {
       worker.postMessage(call);
       const [answer] = await Promise.race([
-        once(worker, "message", { signal: given.signal }),
-        once(worker, "exit", { signal: given.signal }).then(() => Promise.reject(tooMuch())),
+        once(worker, "message", { signal: deadline.signal }),
+        once(worker, "exit", { signal: deadline.signal }).then(() => Promise.reject(tooMuch())),
       ]);
       state.idle = setTimeout(() => void dismiss(state), idleMillis).unref();
       return answer;
@@ -57,7 +57,7 @@ export function threadOf<Call, Answer>({ file, heapMegabytes, tooMuch, ...bounds
       throw tooMuch();
     } finally {
       clearTimeout(late);
-      given.abort();
+      deadline.abort();
     }
   }
 

@@ -190,7 +190,7 @@ it("takes a total below zero as zero in the mean only, as the results do", () =>
   expect(alpha).toBeCloseTo(1);
 });
 
-it("tells an item that the weak get right and the strong wrong", () => {
+it("detects an item that weak takers get right and strong takers get wrong", () => {
   const items = rightOrWrong(4);
   const strong = [1, 1, 1, 0];
   const weak = [0, 0, 0, 1];
@@ -200,7 +200,7 @@ it("tells an item that the weak get right and the strong wrong", () => {
   expect(analysed[0]?.upperLowerDifference).toBe(1);
 });
 
-it("says nothing of what cannot be known: nobody, one item, no differences", () => {
+it("gives no figures without people, with one item, or without differences", () => {
   expect(analyse(rightOrWrong(2), [])).toMatchObject({
     people: 0,
     alpha: null,

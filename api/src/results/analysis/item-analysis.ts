@@ -32,8 +32,8 @@ export async function analysisOf(
   const groups = alike.flatMap((revision) => groupsOf(revision, current, items));
   const attempts = counts.reduce((sum, revision) => sum + overall(revision).attempts, 0);
   const analysis = analyse(items, groups);
-  const told = analysis.items.map((item, index) => (current[index]?.answerKey ? { ...item, options: [] } : item));
-  return { ...analysis, items: told, questions: current, attempts, asOf };
+  const shownItems = analysis.items.map((item, index) => (current[index]?.answerKey ? { ...item, options: [] } : item));
+  return { ...analysis, items: shownItems, questions: current, attempts, asOf };
 }
 
 /** If something other than a single option is correct, each possible credit counts like an option. */
@@ -53,14 +53,14 @@ function groupsOf(
 ): Group[] {
   const places = questions.map(({ lineId }) => layout.places[asked.findIndex((one) => one.lineId === lineId)] as Place);
   return buckets.map(({ attempts, cells }) => {
-    const chosen = places.map((place) => {
+    const frequencies = places.map((place) => {
       const { credits, chosen } = countsIn(place, cells, attempts);
       return credits.length === 0 ? chosen : [...credits, attempts - credits.reduce((sum, count) => sum + count, 0)];
     });
     // A bucket has one total. If rounding merged two totals, this is their mean.
-    const points = chosen.flatMap((counts, item) =>
+    const points = frequencies.flatMap((counts, item) =>
       counts.map((count, option) => count * (items[item]?.optionScores[option] ?? 0)),
     );
-    return { total: points.reduce((sum, value) => sum + value, 0) / attempts, people: attempts, chosen };
+    return { total: points.reduce((sum, value) => sum + value, 0) / attempts, people: attempts, chosen: frequencies };
   });
 }

@@ -9,7 +9,7 @@ import type { Attempt as StoredAttempt } from "../../generated/prisma/client.ts"
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { counted } from "../../platform/graphql/descriptions.ts";
+import { countOfAllPages } from "../../platform/graphql/descriptions.ts";
 import { pageOfList } from "../../platform/graphql/list/list.ts";
 import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
@@ -78,7 +78,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
     },
     {
       name: "ContentAttemptsConnection",
-      fields: (t) => ({ totalCount: t.int({ description: counted, resolve: ({ totalCount }) => totalCount() }) }),
+      fields: (t) => ({ totalCount: t.int({ description: countOfAllPages, resolve: ({ totalCount }) => totalCount() }) }),
     },
     { name: "ContentAttemptsConnectionEdge" },
   ),

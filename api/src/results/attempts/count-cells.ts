@@ -32,12 +32,12 @@ export async function countCells(
   { where, values }: Condition,
 ): Promise<RevisionCounts[]> {
   const revisions = await readRevisions(platform, contentId);
-  const asked = revisions.flatMap((revision) => revision.asked);
-  const [given, people, keys] = await Promise.all([
+  const questions = revisions.flatMap((revision) => revision.asked);
+  const [answers, people, keys] = await Promise.all([
     platform.sql.query<Counted>(answersGiven(where, values.length), [
       ...values,
-      asked.filter(({ rows }) => rows > 0).map(({ id }) => id),
-      asked.filter(({ questionType, hasKey }) => questionType === "text" && !hasKey).map(({ id }) => id),
+      questions.filter(({ rows }) => rows > 0).map(({ id }) => id),
+      questions.filter(({ questionType, hasKey }) => questionType === "text" && !hasKey).map(({ id }) => id),
     ]),
     platform.sql.query<People>(
       `SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts,
@@ -45,9 +45,9 @@ export async function countCells(
          FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`,
       values,
     ),
-    readKeys(platform, asked),
+    readKeys(platform, questions),
   ]);
-  const [givenAt, peopleAt] = [byRevision(given.rows), byRevision(people.rows)];
+  const [givenAt, peopleAt] = [byRevision(answers.rows), byRevision(people.rows)];
   return revisions.map((revision) => {
     const buckets = bucketsOf(revision, peopleAt.get(revision.revision) ?? []);
     addAnswers(revision, buckets, givenAt.get(revision.revision) ?? [], keys);

@@ -93,7 +93,7 @@ const Answer = z
   .refine((answer) => Object.keys(answer).length === 2, "Say one thing about the answer");
 
 /** The form in REST and in links: "question:row:point". */
-const written = (parameter: AnswerParameter, form: string) =>
+const repeatable = (parameter: AnswerParameter, form: string) =>
   z.preprocess(
     (values) => (values == null ? values : [values].flat()),
     z
@@ -150,12 +150,12 @@ export const FilterFields = z.object({
     description:
       "People who gave these answers; of several for one question, or one row of a matrix, any matches, including choices. At most 50.",
   }),
-  leftOut: written("leftOut", "the id of a question"),
-  right: written("right", "the id of a question"),
-  wrong: written("wrong", "the id of a question"),
-  cell: written("cell", "question:row:point"),
-  number: written("number", "question:least:largest; one of them may be empty"),
-  wrote: written("wrote", "question:text"),
+  leftOut: repeatable("leftOut", "the id of a question"),
+  right: repeatable("right", "the id of a question"),
+  wrong: repeatable("wrong", "the id of a question"),
+  cell: repeatable("cell", "question:row:point"),
+  number: repeatable("number", "question:least:largest; one of them may be empty"),
+  wrote: repeatable("wrote", "question:text"),
   bin: whole.max(9).nullish().meta({ description: "People in this bar of the histogram." }),
   minScore: whole.max(100).nullish().meta({ description: "People who scored at least this percentage." }),
   maxScore: whole.max(100).nullish().meta({ description: "People who scored at most this percentage." }),

@@ -214,7 +214,7 @@ it("counts what everybody did in the same way as the tallies do", async () => {
   expect([unknown, none, nobody]).toEqual([null, null, null]);
 });
 
-it("tells when the last anonymous answer came as the tallies do, before noon as well", async () => {
+it("gives the same time of the last anonymous answer as the tallies, even before noon", async () => {
   const quiz = await anAnonymousQuizTaken();
   // The noon that represents the day is still in the future.
   const noon = new Date(Date.now() + 3_600_000);
@@ -277,7 +277,7 @@ it("deletes anonymous answers that wait with all others", async () => {
   });
 });
 
-it("says what helps when a filter takes too long to count, and counts only a few at a time", async () => {
+it("suggests a remedy when a filter takes too long to count, and counts only a few at a time", async () => {
   const quiz = await aQuiz(platform, owner);
   await taken(quiz.id, "Ann", [1, 0]);
   const ask = platform.sql.query.bind(platform.sql);
@@ -318,7 +318,7 @@ it.each([
   [{ choices: chosenIn(11) }, "choices"],
   [{ choices: chosenIn(10), question: "q", option: 0 }, "question"],
   [{ from: "0000-01-01" }, "from"],
-])("says what is wrong with %j", async (filter, field) => {
+])("explains what is wrong with %j", async (filter, field) => {
   const quiz = await aQuiz(platform, owner);
   const { errors } = await client.graphql(QUERY, { key: quiz.id, filter });
   expect(errors[0].extensions).toMatchObject({ code: "VALIDATION_FAILED", issues: [{ path: field }] });
@@ -329,7 +329,7 @@ it.each([
   expect(data.exportResults).toEqual({ field });
 });
 
-it("says in a query, too, what no database could look for", async () => {
+it("refuses in a query values that no database could search for", async () => {
   const quiz = await aQuiz(platform, owner);
   const eleven = chosenIn(11).map(({ question }) => `question=${question}&option=0`);
   for (const [query, field] of [
@@ -397,7 +397,7 @@ it("finds those who took it in a language, or a variety of it, and counts each",
   expect(wrong).toMatchObject({ status: 400, body: { issues: [{ path: "language" }] } });
 });
 
-it("finds those that came late, and those in time", async () => {
+it("finds late answers, and answers on time", async () => {
   const { id } = await aQuiz(platform, owner);
   for (const name of ["Ann", "Ben", "Cleo"]) await taken(id, name, [1, 0]);
   await platform.db.attempt.updateMany({ where: { contentId: id, participantName: "Ben" }, data: { late: 0 } });

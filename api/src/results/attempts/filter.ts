@@ -84,12 +84,12 @@ async function readWays(
     [...new Set([...optionsOf.keys(), ...answersTo.keys()])].map(async (line): Promise<Ways> => {
       const ofLine = rows.filter((row) => row.line === line);
       const versions = [...new Map(ofLine.map((row) => [row.version, row])).values()];
-      const asked = answersTo.get(line) ?? [];
-      const isGraded = asked.some(({ outcome }) => outcome === "RIGHT" || outcome === "WRONG");
+      const answers = answersTo.get(line) ?? [];
+      const isGraded = answers.some(({ outcome }) => outcome === "RIGHT" || outcome === "WRONG");
       return {
         versions: versions.map(({ version }) => version),
         options: optionsOf.get(line) ?? [],
-        answers: asked,
+        answers: answers,
         judged: isGraded ? await judged(platform, user?.id ?? null, versions) : [],
       };
     }),

@@ -33,7 +33,9 @@ const orders: Record<string, (newest: Row[]) => Row[]> = {
   FASTEST: (newest) => newest.toSorted((a, b) => (a.duration ?? -last) - (b.duration ?? -last)),
 };
 
-it("lists attempts in any order, by the database's clock, page by page on every door", { tags: ["slow"] }, async () => {
+it("lists attempts in any order, by the database's clock, page by page over every transport", {
+  tags: ["slow"],
+}, async () => {
   const quiz = await aQuiz(platform, owner);
   const rows = await stored(quiz.id, 15);
   const idsOf = (list: readonly Row[]) => list.map(({ id }) => id);
@@ -74,7 +76,7 @@ it("lists attempts in any order, by the database's clock, page by page on every 
   expect(records.map(({ id }: { id: string }) => id)).toEqual(newest.toReversed());
 });
 
-it("refuses the cursors of before in words", async () => {
+it("explains the refusal of cursors in an earlier format", async () => {
   const quiz = await aQuiz(platform, owner);
   const [{ id } = { id: "" }] = await stored(quiz.id, 1);
   const rest = await client.rest("GET", `/quizzes/${quiz.id}/results?cursor=${id}`);
@@ -90,7 +92,7 @@ it("refuses the cursors of before in words", async () => {
   }
 });
 
-it("goes on from an attempt that was deleted meanwhile, in any order", { tags: ["slow"] }, async () => {
+it("continues after an attempt that was deleted in between, in any order", { tags: ["slow"] }, async () => {
   for (const [order, sorted] of Object.entries(orders))
     for (const [size, from, cursorOfPage] of [
       ["first", "after", "endCursor"],

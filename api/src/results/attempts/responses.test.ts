@@ -75,7 +75,7 @@ it("come to others page by page too, in an order that has nothing to do with the
   expect((await pagesOf(id, stranger)).map(({ length }) => length)).toEqual([130]);
 });
 
-it("tell nothing of a time or an id in what leads others on", async () => {
+it("reveal no time or id in the cursors of others", async () => {
   const id = await aSharedSurvey(3);
   const { headers } = await stranger.rest("GET", `/surveys/${id}/responses?limit=1`);
   const attempts = await platform.db.attempt.findMany({ where: { contentId: id } });
@@ -87,7 +87,7 @@ it("tell nothing of a time or an id in what leads others on", async () => {
   }
 });
 
-it("are filtered for their owner only: others are told, or refused if they are strict", async () => {
+it("are filtered for their owner only: others get a note, or a refusal in strict mode", async () => {
   const id = await aSharedSurvey(3);
   const filtered = `/surveys/${id}/responses?search=Taker%201&colour=red`;
   expect((await client.rest("GET", filtered)).headers["assay-ignored"]).toBe("colour");
@@ -100,7 +100,7 @@ it("are filtered for their owner only: others are told, or refused if they are s
   });
 });
 
-it("refuse others a cursor that leads nowhere", async () => {
+it("refuse invalid cursors from others", async () => {
   const id = await aSharedSurvey(1);
   for (const cursor of ["", "-", "A", "1_2", "zzzzzzzzzzzzz", "1y2p0ij32e8e8", "00000000000000"])
     expect(await stranger.rest("GET", `/surveys/${id}/responses?cursor=${cursor}`)).toMatchObject({
@@ -110,7 +110,7 @@ it("refuse others a cursor that leads nowhere", async () => {
   expect((await stranger.rest("GET", `/surveys/${id}/responses?cursor=1y2p0ij32e8e7`)).body.attempts).toEqual([]);
 });
 
-it("tell others nothing that was written in somebody's own words", async () => {
+it("show others no text in a person's own words", async () => {
   const survey = await aSurvey(platform, owner, { ...surveyOfKinds, showResultsToTakers: true });
   const asked = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
   const [come, , recommend, , else_, many] = asked.map(({ id }) => id) as [

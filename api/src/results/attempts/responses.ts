@@ -66,7 +66,7 @@ const mixing = perPlatform(() =>
     atOnce: 2,
     each: 20,
     all: 50,
-    busy: "Too many people are reading responses just now. Please try again.",
+    busy: "Too many people are reading responses right now. Please try again.",
     retryAfter: 2,
   }),
 );

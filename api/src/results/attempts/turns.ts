@@ -9,7 +9,7 @@ const countQueue = perPlatform(() =>
     atOnce: 2,
     each: 20,
     all: 50,
-    busy: "Too many filters are being counted just now. Please try again.",
+    busy: "Too many filters are being counted right now. Please try again.",
     retryAfter: 2,
   }),
 );

@@ -21,7 +21,7 @@ import { givenOf, givensOf } from "../../attempt/grading/given.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import { isRight } from "../../attempt/grading/key.ts";
 import { publishAnswers } from "../../attempt/publishing/blocks.ts";
-import { shown } from "../../attempt/publishing/waiting.ts";
+import { isPublished } from "../../attempt/publishing/waiting.ts";
 import { purgeStarts } from "../../attempt/writing/forgotten.ts";
 import { purgeKeys } from "../../attempt/writing/forgotten-keys.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
@@ -299,12 +299,12 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     return stream.resume().toArray();
   }
   if (does === "remove") {
-    const stored = await platform.db.attempt.findMany({ where: { contentId, ...shown }, orderBy: { id: "asc" } });
+    const stored = await platform.db.attempt.findMany({ where: { contentId, ...isPublished }, orderBy: { id: "asc" } });
     const chosen = stored[seed % stored.length];
     return chosen && deleteAttempt(platform, viewerFor(owner), chosen.id);
   }
   if (does === "remove several") {
-    const stored = await platform.db.attempt.findMany({ where: { contentId, ...shown }, orderBy: { id: "asc" } });
+    const stored = await platform.db.attempt.findMany({ where: { contentId, ...isPublished }, orderBy: { id: "asc" } });
     const ids = stored.map(({ id }) => id).filter((_, place) => (seed >> (place % 12)) % 2);
     return ids.length > 0 && deleteAttempts(platform, viewerFor(owner), contentId, { ids });
   }
@@ -393,7 +393,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         await afterCrashes(() => publishAnswers(platform, content.id));
         const written = await afterCrashes(async () => resultsOf(platform, await now(), "Asia/Kathmandu"));
         const stored = await afterCrashes(() =>
-          platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true, ...shown } }),
+          platform.db.attempt.findMany({ where: { contentId: content.id, isCounted: true, ...isPublished } }),
         );
         const { _sum } = await afterCrashes(() =>
           platform.db.tally.aggregate({ where: { contentId: content.id }, _sum: { roundedUp: true } }),
@@ -509,7 +509,7 @@ it("puts right what is wrong while people answer, two of them at once only once"
   expect(rows[0]).toEqual({ tallied: 100, chosen: 200, byDay: 100, timed: 100 });
 });
 
-it("leaves an item alone that was deleted meanwhile", async () => {
+it("skips an item that was deleted in between", async () => {
   const quiz = await aQuiz(platform, owner);
   const item = (await findItem(platform, quiz.id)) as Item;
   await submit(platform, anonymous("192.0.2.9"), quiz.id, { answers: answering(item, 0) });

@@ -27,7 +27,7 @@ const maxTries = 5;
 
 /** Corrects an item's tallies while answers arrive, by their difference from its attempts in one snapshot. */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
-  for (let tried = 0; tried < maxTries; tried++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const { attempts, error, version } = await compare(platform, contentId);
     if (!error) return { attempts };
     if (await correct(platform, contentId, error, version)) return { attempts };
@@ -42,28 +42,28 @@ const compare = (platform: Platform, contentId: string) =>
     // Counting a large item takes longer than a request is allowed to.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
-    const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL", [contentId]);
-    if (found.rowCount === 0) return { attempts: 0 };
+    const item = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL", [contentId]);
+    if (item.rowCount === 0) return { attempts: 0 };
     const version = await lastRebuild(client, contentId);
-    const stored = await storedSheets(client, contentId, "SELECT");
+    const storedTotals = await storedSheets(client, contentId, "SELECT");
     const { attempts, sheets } = await recount(client, contentId);
-    return { attempts, error: sum(sheets, stored, -1), version };
+    return { attempts, error: sum(sheets, storedTotals, -1), version };
   });
 
 /** Returns false if another rebuild was faster. */
 const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
   inTransaction(platform.sql, async (client) => {
     // Allows one rebuild at a time; answers are still stored.
-    const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE", [
+    const item = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE", [
       contentId,
     ]);
-    if (found.rowCount === 0) return true;
+    if (item.rowCount === 0) return true;
     if ((await lastRebuild(client, contentId)) !== version) return false;
     await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot, group_no FOR UPDATE", [
       contentId,
     ]);
-    const stored = await storedSheets(client, contentId, "DELETE");
-    await storeSheets(client, contentId, rebuiltSlot, sum(stored, error));
+    const storedTotals = await storedSheets(client, contentId, "DELETE");
+    await storeSheets(client, contentId, rebuiltSlot, sum(storedTotals, error));
     await announce(client, "results", [contentId]);
     return true;
   });

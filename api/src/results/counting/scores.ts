@@ -51,8 +51,8 @@ function possibleScores(asked: readonly AskedQuestion[]): number[] {
     const part = (points * parts) / (credits.at(-1) ?? 1);
     const earned = [0, ...(credits.length > 0 ? credits : [1])].map((credit) => credit * part);
     sums = new Set([...sums].flatMap((sum) => earned.map((more) => sum + more)));
-    const found = percentages(sums);
-    if (found.length > mostBars) return found;
+    const bars = percentages(sums);
+    if (bars.length > mostBars) return bars;
   }
   return percentages(sums);
 }
@@ -69,10 +69,10 @@ export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuart
   const people = buckets.reduce((sum, { attempts }) => sum + attempts, 0);
   if (people < fewestForQuartiles) return null;
   const scoreAt = (rank: number) => {
-    let seen = 0;
+    let cumulative = 0;
     const bucket = buckets.find(({ attempts }) => {
-      seen += attempts;
-      return seen > rank;
+      cumulative += attempts;
+      return cumulative > rank;
     });
     return bucket?.percentage ?? 100;
   };

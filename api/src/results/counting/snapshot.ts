@@ -79,10 +79,10 @@ export async function readSnapshot(
       : { name: "snapshot", text: snapshotStatement, values: [contentId, zone] },
   );
   const { buckets, revisions, totals, lastAttemptAt, days, durations, exactMedian } = rows[0] as Row;
-  const counted = totals.attempts === null ? nothing : ({ ...totals, lastAttemptAt } as Totals);
+  const knownTotals = totals.attempts === null ? nothing : ({ ...totals, lastAttemptAt } as Totals);
   return {
     counts: countsOf(revisions, buckets),
-    totals: groups ? { ...counted, starts: null, finished: null } : counted,
+    totals: groups ? { ...knownTotals, starts: null, finished: null } : knownTotals,
     days,
     median: exactMedian === null ? medianDuration(durations) : exactly(exactMedian),
   };

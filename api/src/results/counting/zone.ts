@@ -2,12 +2,12 @@
 const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsOf(timeZone: string) {
-  const known = formats.get(timeZone) ?? {
+  const format = formats.get(timeZone) ?? {
     day: new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }),
     time: new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }),
   };
-  formats.set(timeZone, known);
-  return known;
+  formats.set(timeZone, format);
+  return format;
 }
 
 const quarter = 900_000;

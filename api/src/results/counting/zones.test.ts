@@ -181,7 +181,7 @@ it("counts answers and starts by quarter as they come, and a rebuild agrees", as
   expect(await quarters(id)).toEqual(written);
 });
 
-it("counts anew when the zone changes while people answer, and tells who watches", async () => {
+it("counts again when the zone changes while people answer, and notifies watchers", async () => {
   await live("Asia/Tokyo");
   const { email, firstName, lastName } = owner;
   const item = await answeredAt("VALUES ('2026-11-21 23:08Z'::timestamptz), ('2026-11-22 16:00Z')");

@@ -4,9 +4,9 @@ import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
+import type { ErasedItem as Erased } from "./erased-items.ts";
 import * as contract from "./erasure.contract.ts";
 import { erasePerson, ownErasure, type ErasurePreview as Preview, previewErasure } from "./erasure.ts";
-import type { ErasedItem as Erased } from "./found.ts";
 
 const ErasedItem = builder.objectRef<Erased>("ErasedItem").implement({
   description: "Stored data about a person at one item.",

@@ -130,7 +130,7 @@ it("erases what an owner's items have under an address, and leaves what others h
   expect(await traces(ann)).toEqual([]);
 });
 
-it("erases everywhere for administrators, with what the person's account handed in", async () => {
+it("erases everywhere for administrators, including answers of the person's account", async () => {
   const [admin, owner, person] = [
     await aUser(platform, { isAdmin: true }),
     await aUser(platform),
@@ -173,7 +173,7 @@ it("erases everywhere for administrators, with what the person's account handed 
   expect(await traces(person.email)).toEqual(["users", "mails"].sort());
 });
 
-it("goes on in portions, counts each answer once, and gives the same receipt for the same key", {
+it("continues in portions, counts each answer once, and gives the same receipt for the same key", {
   tags: ["slow"],
 }, async () => {
   const owner = await aUser(platform);
@@ -211,7 +211,7 @@ it("goes on in portions, counts each answer once, and gives the same receipt for
   expect(kept).toEqual(plain);
 });
 
-it("goes on where an item is purged meanwhile", async () => {
+it("continues after an item is purged", async () => {
   const owner = await aUser(platform);
   const [quiz, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   for (const { id } of [quiz, other]) await handIn(id, "eve@example.com");
@@ -228,7 +228,7 @@ it("goes on where an item is purged meanwhile", async () => {
   expect(await db.attempt.count({ where: { participantEmail: "eve@example.com" } })).toBe(0);
 }, 30_000);
 
-it("keeps receipts for a year, and those of erasures that go on", async () => {
+it("keeps receipts for a year, and receipts of unfinished erasures", async () => {
   const { id: userId } = await aUser(platform);
   const done = (days: number) => new Date(Date.now() - days * 86_400_000);
   const receipt = { userId, everywhere: false, salt: "", addressHash: "", createdAt: done(400) };

@@ -6,8 +6,8 @@ import { notFound, parse } from "../../platform/errors.ts";
 import { administrator, inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { type ErasureScope, type FoundItem, findItems, mailsTo } from "./erased-items.ts";
 import { Person } from "./erasure.rules.ts";
-import { type FoundItem, findItems, type Meant, mailsTo } from "./found.ts";
 
 export interface ErasurePreview {
   everywhere: boolean;
@@ -21,7 +21,7 @@ export interface ErasurePreview {
  * FORBIDDEN.
  */
 export async function previewErasure(platform: Platform, viewer: Viewer, input: unknown): Promise<ErasurePreview> {
-  const { everywhere, ...meant } = meantBy(viewer, input);
+  const { everywhere, ...meant } = scopeOf(viewer, input);
   const { db } = platform;
   const items = await findItems(platform, meant);
   const mails = await db.mail.count({ where: mailsTo(meant) });
@@ -34,7 +34,7 @@ export async function previewErasure(platform: Platform, viewer: Viewer, input: 
  * of the address remains in it. There is no undo.
  */
 export async function erasePerson(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Erasure> {
-  const { everywhere, address, ownerId } = meantBy(viewer, input);
+  const { everywhere, address, ownerId } = scopeOf(viewer, input);
   const { id: userId } = inPerson(viewer);
   return once(platform, intentionOf(viewer, key, "erasePerson", input), {
     async prepare() {
@@ -62,7 +62,7 @@ export async function ownErasure({ db }: Platform, viewer: Viewer, id: string): 
   return erasure;
 }
 
-function meantBy(viewer: Viewer, input: unknown): Meant & { everywhere: boolean } {
+function scopeOf(viewer: Viewer, input: unknown): ErasureScope & { everywhere: boolean } {
   const { id } = inPerson(viewer);
   const { email: address, everywhere } = parse(Person, input);
   if (everywhere) administrator(viewer);

@@ -1,7 +1,7 @@
 import type { Erasure } from "../../generated/prisma/client.ts";
+import type { ErasedItem } from "./erased-items.ts";
 import type * as contract from "./erasure.contract.ts";
 import type { ErasurePreview } from "./erasure.ts";
-import type { ErasedItem } from "./found.ts";
 
 /** The owner of the item is only for the log. */
 const presentItem = ({

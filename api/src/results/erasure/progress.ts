@@ -9,7 +9,15 @@ import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
 import { move } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
-import { attemptsOf, type ErasedItem, forgetKept, invitationsTo, type Meant, mailsTo, nextItem } from "./found.ts";
+import {
+  attemptsOf,
+  type ErasedItem,
+  type ErasureScope,
+  forgetKept,
+  invitationsTo,
+  mailsTo,
+  nextItem,
+} from "./erased-items.ts";
 
 export function workErasures(platform: Platform) {
   platform.jobs.work(
@@ -35,12 +43,12 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   const erasure = await db.erasure.findUnique({ where: { id } });
   if (!erasure?.address) return;
   const { address, everywhere, userId } = erasure;
-  const meant = { address, ownerId: everywhere ? null : userId };
-  const item = await nextItem(platform, meant);
-  if (!item) return finish(platform, meant, id);
+  const person = { address, ownerId: everywhere ? null : userId };
+  const item = await nextItem(platform, person);
+  if (!item) return finish(platform, person, id);
   const { contentId } = item;
   const size = await portionSize(platform, contentId, "attempt_deleted");
-  const ids = await attemptsOf(platform, meant, contentId, size);
+  const ids = await attemptsOf(platform, person, contentId, size);
   await announcing(
     platform,
     async (tx, announce) => {
@@ -52,10 +60,10 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       // The item has been purged since.
       if (!content) return;
       const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: ids } } });
-      const deletedAttempts = await forgetKept(tx, meant, contentId);
-      const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(meant, contentId) });
-      const moved = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
-      const items = adding(locked.items, { ...item, attempts: moved, deletedAttempts, messages, invitations });
+      const deletedAttempts = await forgetKept(tx, person, contentId);
+      const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(person, contentId) });
+      const movedCount = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
+      const items = adding(locked.items, { ...item, attempts: movedCount, deletedAttempts, messages, invitations });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);
     },
@@ -64,7 +72,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
 }
 
 /** Erases mails last, because a job that started before an answer was erased may still write one about it. */
-async function finish(platform: Platform, meant: Meant, id: string): Promise<void> {
+async function finish(platform: Platform, meant: ErasureScope, id: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
     const erasure = await lockErasure(tx, id);
     if (!erasure?.address) return;

@@ -16,14 +16,14 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
     if (isCurrent) number++;
     const question = inWords(asked);
     const header = `${isCurrent ? `${number}.` : "Earlier:"} ${question.questionText}`;
-    const given = (attempt: Attempt) =>
+    const answerOf = (attempt: Attempt) =>
       versions.map((version) => givenIn(attempt, version)).find((answer) => answer) ?? null;
     const wording = (attempt: Attempt) => versions.find((version) => givenIn(attempt, version))?.sinceRevision ?? null;
     const columns = columnsOf(question, optionColumns).map(
       ([part, read]): Column => [
         `${header}${part}`,
         (attempt) => {
-          const answer = given(attempt);
+          const answer = answerOf(attempt);
           return answer && read(answer);
         },
       ],

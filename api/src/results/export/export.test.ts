@@ -31,7 +31,7 @@ const attemptsAt = (contentId: string) =>
   platform.db.attempt.findMany({ where: { contentId }, orderBy: { completedAt: "asc" } });
 
 describe("an export", () => {
-  it("says in which language people took it, where anybody did in one", async () => {
+  it("has a language column if anyone answered in a language", async () => {
     const { id } = await aQuiz(platform, owner);
     const questions = await platform.db.question.findMany({ where: { contentId: id } });
     const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
@@ -44,7 +44,7 @@ describe("an export", () => {
     expect(body.map(({ language }: { language?: string }) => language)).toEqual([undefined, "ar"]);
   });
 
-  it("says how late answers came, where any came late", async () => {
+  it("has a lateness column if any answers were late", async () => {
     const { id } = await aQuiz(platform, owner);
     await taken(id, "Ann", 0, 0);
     const read = async () => parseCsv((await client.rest("GET", `/quizzes/${id}/export?format=csv`)).body);
@@ -93,7 +93,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("has a column for each row of a matrix and for what was written beside an option, safe from formulas", async () => {
+  it("has a column for each row of a matrix and for texts of options, safe from formulas", async () => {
     const survey = await aSurvey(platform, owner, surveyOfKinds);
     const asked = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
     const given = [{ choices: [2], other: "=1+1" }, [0, 1], 10, [null, 2], "@home", 42];
@@ -224,13 +224,13 @@ describe("an export", () => {
     expect(cells).toContain("'@SUM(A1)");
   });
 
-  it("of nothing is a header alone, and an empty list", async () => {
+  it("has a header alone or an empty list without attempts", async () => {
     const quiz = await aQuiz(platform, owner);
     expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(1);
     expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body).toEqual([]);
   });
 
-  it("is the owner's alone, and an expired or foreign link leads nowhere", async () => {
+  it("is for the owner only, and refuses an expired or foreign link", async () => {
     const quiz = await aQuiz(platform, owner);
     const stranger = await app.as(await aUser(platform));
     expect((await (await app.as()).rest("GET", `/quizzes/${quiz.id}/export`)).status).toBe(401);
@@ -325,7 +325,7 @@ it("that fails before it begins is an error and no file", async () => {
   expect(headers["content-type"]).toContain("application/json");
 });
 
-it("tells the answers in the order of the questions, as JSON too", async () => {
+it("lists the answers in the order of the questions, including JSON", async () => {
   const quiz = await aQuiz(platform, owner);
   const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
   await updateContent(platform, viewerFor(owner), quiz.id, { questions: [second, first] });

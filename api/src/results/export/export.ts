@@ -56,7 +56,7 @@ export async function exportAttempts(
   const extra = [
     ...(await fieldNames(platform, content)).map(fieldColumn),
     ...((await hasLate(platform, id)) ? [late] : []),
-    ...((await countUncounted(platform, { id })) > 0 ? [counted] : []),
+    ...((await countUncounted(platform, { id })) > 0 ? [countedColumn] : []),
     ...((await hasCorrections(platform, id)) ? [corrected] : []),
     ...((await hasLanguages(platform, id)) ? [language] : []),
     ...(isCertified ? [certified] : []),
@@ -126,7 +126,7 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 const fieldColumn = (name: string): Column => [`Field: ${name}`, ({ fields }) => fields?.[name] ?? null];
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
-const counted: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
+const countedColumn: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
 const certified: Column = ["Certificate", ({ certificate }) => certificate ?? null];
 const language: Column = ["Language", ({ language }) => language];
 
@@ -175,13 +175,13 @@ function sheetOf(
 
 function lookOf(header: string) {
   if (/^(Submitted|Corrected) \(/.test(header)) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
-  const known: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
-  return { width: known[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
+  const widths: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
+  return { width: widths[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
 }
 
 const recordOf = (zone: string, questions: readonly QuestionResult[], most: ReadonlyMap<number, number> | null) => {
-  const stored = questions.flatMap(({ versions }) => versions);
-  const known = new Map(stored.map((question) => [question.id, inWords(question)]));
+  const versionsInWords = questions.flatMap(({ versions }) => versions);
+  const questionById = new Map(versionsInWords.map((question) => [question.id, inWords(question)]));
   const positions = new Map(
     questions.flatMap(({ versions }, position) => versions.map(({ id }): [string, number] => [id, position])),
   );
@@ -211,7 +211,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[], most: Read
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {
-        const version = known.get(questionId);
+        const version = questionById.get(questionId);
         const { choices, rows, other, text, number } = givenOf(version ?? { questionType: "multi_select" }, answer);
         return {
           questionId,

@@ -32,7 +32,7 @@ export async function fieldNames({ sql }: Platform, { id, rules }: Pick<Content,
     `SELECT DISTINCT name FROM attempts, jsonb_object_keys(fields) AS name WHERE quiz_id = $1 AND fields IS NOT NULL AND ${isShown} ORDER BY 1`,
     [id],
   );
-  const stored = rows.map(({ name }) => name);
-  const declared = (rules?.fields ?? []).map(({ name }) => name).filter((name) => stored.includes(name));
-  return [...new Set([...declared, ...stored])];
+  const storedNames = rows.map(({ name }) => name);
+  const declared = (rules?.fields ?? []).map(({ name }) => name).filter((name) => storedNames.includes(name));
+  return [...new Set([...declared, ...storedNames])];
 }

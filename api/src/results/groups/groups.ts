@@ -43,19 +43,19 @@ export async function compareGroups({ sql }: Platform, content: Content): Promis
              FROM tallies WHERE quiz_id = $1 GROUP BY 1`,
     values: [content.id, rules?.passMark ?? null],
   });
-  const counted = new Map(rows.map((row) => [row.group, row]));
-  const listed = rules?.fields?.find(({ isGroup }) => isGroup)?.values ?? [];
-  const former = groups.values.filter((value) => !listed.includes(value));
+  const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
+  const values = rules?.fields?.find(({ isGroup }) => isGroup)?.values ?? [];
+  const former = groups.values.filter((value) => !values.includes(value));
   const isScored = kindOf(content) !== "SURVEY";
-  const figures = [...listed, ...former, null].map((value): GroupFigures & { isListed: boolean } => {
+  const figures = [...values, ...former, null].map((value): GroupFigures & { isListed: boolean } => {
     const number = value === null ? 0 : groups.values.indexOf(value) + 1;
-    const { attempts = 0, scoreSum = 0, passed = 0 } = counted.get(number) ?? {};
+    const { attempts = 0, scoreSum = 0, passed = 0 } = rowsByGroup.get(number) ?? {};
     return {
       value,
       attempts,
       averageScore: isScored ? averageOf({ attempts, scoreSum }) : null,
       passed: rules?.passMark === undefined ? null : passed,
-      isListed: value !== null && listed.includes(value),
+      isListed: value !== null && values.includes(value),
     };
   });
   return {

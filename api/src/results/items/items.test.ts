@@ -22,7 +22,7 @@ async function taken(contentId: string, ...everybody: number[][]) {
   }
 }
 
-it("lists one's own items with their figures, page by page, either way", async () => {
+it("lists the owner's items with their figures, page by page in both directions", async () => {
   const { user, client } = await anOwner();
   const quiz = await aQuiz(platform, user, { title: "Rivers of Europe" });
   const survey = await aSurvey(platform, user);
@@ -50,7 +50,7 @@ it("lists one's own items with their figures, page by page, either way", async (
     expect(await client.rest("GET", `/content?${asked}`)).toMatchObject({ status: 400 });
 });
 
-it("tells figures, analysis, days and levels of an item of any kind", async () => {
+it("returns figures, analysis, days and levels of an item of any kind", async () => {
   const { user, client } = await anOwner();
   const quiz = await aQuiz(platform, user);
   await taken(quiz.id, [1, 0], [1, 1], [0, 1]);

@@ -62,7 +62,7 @@ async function anOwner() {
   return { owner, quiz, viewer: viewerFor(owner), token: await accessTokenOf(platform, owner) };
 }
 
-it("tells the figures at once, each attempt once, and what the owner changes, from any process", async () => {
+it("sends the figures immediately, each attempt once, and changes by the owner from any process", async () => {
   const { quiz, viewer, token } = await anOwner();
   await taken(platform, quiz, "Before");
   const following = follow(quiz.id, token, "?since=2020-01-01T00:00:00Z");
@@ -89,7 +89,7 @@ it("tells the figures at once, each attempt once, and what the owner changes, fr
   expect(following.names()).toEqual(["Before", "Ann"]);
 });
 
-it("goes on in another process after the first has stopped, without gaps or repetitions", {
+it("continues in another process after the first has stopped, without gaps or repetitions", {
   tags: ["slow"],
 }, async () => {
   const { quiz, viewer, token } = await anOwner();
@@ -228,7 +228,7 @@ it("is refused like everything else, and may be asked about", async () => {
   expect(await ask(events, {}, "POST")).toMatchObject({ status: 405, headers: { allow: "GET, HEAD, OPTIONS" } });
   expect((await ask(`${events}?cursor=nonsense`)).body.issues).toMatchObject([{ path: "cursor" }]);
   expect((await ask(events, { "last-event-id": "nonsense" })).body.issues).toEqual([
-    { path: "Last-Event-ID", message: expect.stringContaining("Last-Event-ID is no id of an event: ") },
+    { path: "Last-Event-ID", message: expect.stringContaining("Last-Event-ID is not the id of an event. ") },
   ]);
   expect((await ask(`${events}?since=yesterday`)).body.issues).toMatchObject([{ path: "since" }]);
   expect((await ask(`/content/${survey.id}/events`)).status).toBe(403);

@@ -71,7 +71,8 @@ export const FollowInput = z.object({ cursor: Paging.shape.cursor, since: since.
 /** Last-Event-ID takes precedence over the cursor, because a client reconnects to the same address. */
 const Following = FollowInput.extend({ lastEventId: z.string().optional() });
 
-const noEventId = "Last-Event-ID is no id of an event: send that of the last event that came, or leave it out";
+const noEventId =
+  "Last-Event-ID is not the id of an event. Send the id of the last event received, or omit the header.";
 
 /**
  * Follows the viewer's own item: the attempts after a place, or from `since` or now on, each once and oldest first; the
@@ -115,15 +116,15 @@ export async function followItem(
       readTotals(platform, [id]),
       attemptsAfter(platform, now, after, place.position, { limit: pageSize }),
     ]);
-    const counted = figuresOf(kindOf(after), totals.get(id));
-    const isNew = !isDeepStrictEqual(counted, figures);
+    const newFigures = figuresOf(kindOf(after), totals.get(id));
+    const isNew = !isDeepStrictEqual(newFigures, figures);
     const from = place;
-    [content, figures] = [after, counted];
+    [content, figures] = [after, newFigures];
     place = { position: feed.position, revision: after.revision };
     if (feed.hasMore) again();
-    else if (feed.settled && counted.lastAttemptAt && counted.lastAttemptAt >= feed.settled)
+    else if (feed.settled && newFigures.lastAttemptAt && newFigures.lastAttemptAt >= feed.settled)
       timer = setTimeout(again, unsettledMillis);
-    return { attempts: feed.attempts, change, figures: isNew ? counted : null, from, to: place };
+    return { attempts: feed.attempts, change, figures: isNew ? newFigures : null, from, to: place };
   }
 
   return latest<News>(
@@ -139,8 +140,8 @@ export async function followItem(
       if (isOver) return over;
       clearTimeout(timer);
       try {
-        const found = await news();
-        return found.attempts.length > 0 || found.change || found.figures ? found : undefined;
+        const update = await news();
+        return update.attempts.length > 0 || update.change || update.figures ? update : undefined;
       } catch (error) {
         if (!(error instanceof DomainError && error.code === "NOT_FOUND")) throw error;
         isOver = true;

@@ -48,7 +48,7 @@ async function watch(user: { id: string }, contentId: string) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
-it("tells at once how things stand, so that nothing is missed between reading and watching", async () => {
+it("sends the current state immediately, so that nothing is missed between reading and watching", async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);
   await taken(there.platform, quiz);
@@ -57,7 +57,7 @@ it("tells at once how things stand, so that nothing is missed between reading an
   expect(data?.resultsChanged.results.totalAttempts).toBe(1);
 });
 
-it("tells an owner of answers that another process stored", async () => {
+it("notifies an owner of answers that another process stored", async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);
@@ -81,7 +81,7 @@ it("gathers a burst, and still ends with the last number", { tags: ["slow"] }, a
   expect(watching.seen.length).toBeLessThan(12);
 });
 
-it("refuses whoever does not own the item", async () => {
+it("refuses viewers who do not own the item", async () => {
   const [owner, stranger] = [await aUser(here.platform), await aUser(here.platform)];
   const quiz = await aQuiz(here.platform, owner);
   await (await watch(owner, quiz.id)).until(() => true);
@@ -90,7 +90,7 @@ it("refuses whoever does not own the item", async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
 });
 
-it("says so when the item is deleted", async () => {
+it("reports the deletion of the item", async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);

@@ -44,7 +44,7 @@ const none = { error: "NOT_FOUND", message: "Answers not found" };
 const resultsOf = async (id: string) => (await author.rest("GET", `/quizzes/${id}/results`)).body;
 
 describe.each(Object.entries(doors))("over %s", (_name, door) => {
-  it("reads the receipt by the key, also of an item that has closed or asks for a passcode since", async () => {
+  it("reads the receipt by the key, even after the item has closed or has got a passcode", async () => {
     const quiz = await certified();
     const { attemptKey, receipt } = await handIn(quiz);
     await db.content.update({
@@ -58,7 +58,7 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     });
   });
 
-  it("tells of a certificate that was issued, which needs no name then", async () => {
+  it("includes an issued certificate, which needs no name then", async () => {
     const quiz = await certified();
     const { attemptKey, answers } = await handIn(quiz);
     expect(await door.read(quiz.id, attemptKey)).toMatchObject({ receipt: { certificate: { needsName: true } } });
@@ -69,7 +69,7 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     expect(again.body.certificate).toEqual(offer);
   });
 
-  it("says from when on results are shown, and nothing of them before", async () => {
+  it("gives the time from which results are shown, and hides them until then", async () => {
     const shown = { what: ["SCORE"], when: "AFTER_CLOSING" };
     const quiz = await certified({ rules: { closesAt: "2999-01-01T00:00:00Z", shown } });
     const { attemptKey } = await handIn(quiz);
@@ -149,7 +149,7 @@ describe.each(Object.entries(doors))("over %s", (_name, door) => {
     expect(await db.attempt.count({ where: { contentId: quiz.id } })).toBe(0);
   });
 
-  it("tells the result before a correction, and why there was one", async () => {
+  it("includes the result before a correction, and its reason", async () => {
     const quiz = await certified();
     const { attemptKey } = await handIn(quiz, [0, 0]);
     expect((await door.read(quiz.id, attemptKey)).previous ?? null).toBeNull();

@@ -127,6 +127,6 @@ const forgetDeleted = (tx: Transaction, contentId: string, attemptKey: string) =
 /** The first mail has the id of the attempt. A waiting mail may be about another attempt by the same person. */
 async function eraseMailsOf(platform: Platform, tx: Transaction, { id, contentId, participantEmail }: Attempt) {
   if (participantEmail === null) return;
-  const sent = { kind: "results", contentId, state: { not: "waiting" as const } };
-  await eraseMails(platform, tx, { recipient: participantEmail, OR: [{ id }, sent] });
+  const resultsMail = { kind: "results", contentId, state: { not: "waiting" as const } };
+  await eraseMails(platform, tx, { recipient: participantEmail, OR: [{ id }, resultsMail] });
 }

@@ -52,8 +52,9 @@ export function questionResults(
     const isCurrent = newest.untilRevision === null;
     const counts = byLine.get(newest.lineId);
     if (!isCurrent && !counts) return [];
-    const shown = versions.filter((version) => version === newest || byVersion.has(version.id));
-    const wordings = shown.length > 1 ? shown.map((version) => answered(version, byVersion.get(version.id))) : [];
+    const visibleVersions = versions.filter((version) => version === newest || byVersion.has(version.id));
+    const wordings =
+      visibleVersions.length > 1 ? visibleVersions.map((version) => answered(version, byVersion.get(version.id))) : [];
     return [{ ...answered(newest, counts), isCurrent, versions, wordings }];
   });
 }

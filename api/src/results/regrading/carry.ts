@@ -40,15 +40,15 @@ export function carriageOf(from: Item, to: Item, versions: Versions): Carriage {
       if (!isWhole) return null;
       const carried = new Map<string, Given>();
       for (const { before, now, move } of pairs) {
-        const given = givens.get(before.id);
-        if (!given) continue;
-        const moved = move?.(given);
-        if (!moved) return null;
-        carried.set(now.id, moved);
+        const answer = givens.get(before.id);
+        if (!answer) continue;
+        const carriedAnswer = move?.(answer);
+        if (!carriedAnswer) return null;
+        carried.set(now.id, carriedAnswer);
       }
       // The rules for answers may have changed, such as the longest text.
-      const read = readAnswers(to, answersOf(to.questions, carried), { mayMiss: true });
-      return read.issues.length > 0 ? null : read.givens;
+      const result = readAnswers(to, answersOf(to.questions, carried), { mayMiss: true });
+      return result.issues.length > 0 ? null : result.givens;
     },
   };
 }
@@ -57,17 +57,17 @@ const bandOf = ({ name, range }: Item["levels"][number]) => ({ name, range });
 
 /** The question of `from` that each question of `to` was before; null for a different question. */
 function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | null)[] {
-  const left = new Map(from.questions.map((question) => [question.lineId, question]));
+  const remaining = new Map(from.questions.map((question) => [question.lineId, question]));
   const take = (lineId: string) => {
-    const question = left.get(lineId) ?? null;
-    left.delete(lineId);
+    const question = remaining.get(lineId) ?? null;
+    remaining.delete(lineId);
     return question;
   };
   const sameLine = to.questions.map(({ lineId }) => take(lineId));
   return to.questions.map((question, index) => {
     const same = sameLine[index] ?? null;
     if (same) return same;
-    const line = linesBefore(question, versions).find((lineId) => left.has(lineId));
+    const line = linesBefore(question, versions).find((lineId) => remaining.has(lineId));
     return line === undefined ? null : take(line);
   });
 }
@@ -115,8 +115,8 @@ function moving(before: ItemQuestion, now: ItemQuestion): ((given: Given) => Giv
 function placesOf(before: readonly string[], now: readonly string[]): (number | null)[] | null {
   const sources = now.map((text, index) => {
     if (before[index] === text) return index;
-    const moved = before.indexOf(text);
-    if (moved >= 0) return moved;
+    const newIndex = before.indexOf(text);
+    if (newIndex >= 0) return newIndex;
     // A reworded option keeps its index.
     const isReworded = before.length === now.length && !now.includes(before[index] ?? "");
     return isReworded ? index : -1;

@@ -76,17 +76,17 @@ export async function regradePortion(
   const { time, id } = regrading.rest ?? start;
   const revisions = [...terms.earlier.keys()];
   const { rows } = await client.query<Stored>(select, [content.id, revisions, time, id, size, terms.until]);
-  const moved = await gradedAnew(terms, rows);
-  const changed = moved.filter(({ isChanged }) => isChanged);
+  const regradings = await gradedAnew(terms, rows);
+  const changed = regradings.filter(({ isChanged }) => isChanged);
   await client.query(update, [
     content.id,
-    JSON.stringify(moved.map(({ before, after }) => ({ id: before.id, ...after }))),
+    JSON.stringify(regradings.map(({ before, after }) => ({ id: before.id, ...after }))),
     terms.item.revision,
     regrading.reason,
   ]);
-  await followAnswers(client, content.id, terms, moved);
-  const told = changed.filter(({ before }) => !isWaiting(before)).map(({ before }) => ({ attemptId: before.id }));
-  if (told.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, told);
+  await followAnswers(client, content.id, terms, regradings);
+  const events = changed.filter(({ before }) => !isWaiting(before)).map(({ before }) => ({ attemptId: before.id }));
+  if (events.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, events);
   if (regrading.mails) {
     const withAddress = changed.filter(({ before }) => before.participantEmail !== null);
     await mailCorrections(
@@ -95,18 +95,23 @@ export async function regradePortion(
       withAddress.map(({ before }) => before.id),
     );
   }
-  const next = await noteProgress(tx, regrading, { rows, isLast: rows.length < size, moved, changed: told.length });
-  await count(client, content.id, terms, moved);
+  const next = await noteProgress(tx, regrading, {
+    rows,
+    isLast: rows.length < size,
+    moved: regradings,
+    changed: events.length,
+  });
+  await count(client, content.id, terms, regradings);
   return next;
 }
 
 async function gradedAnew(terms: Terms, rows: readonly Stored[]): Promise<Moved[]> {
-  const moved: Moved[] = [];
+  const regradings: Moved[] = [];
   for await (const before of unhurried(rows)) {
     const after = regraded(terms, before);
-    if (after) moved.push({ before, after, isChanged: isOtherResult(before, after) });
+    if (after) regradings.push({ before, after, isChanged: isOtherResult(before, after) });
   }
-  return moved;
+  return regradings;
 }
 
 /**
@@ -153,6 +158,6 @@ async function count(client: Client, contentId: string, terms: Terms, moved: rea
     addAttempt(after, terms.item, { ...one.before, ...one.after });
   }
   const tallies = [...new Set([...before.tallies.keys(), ...after.tallies.keys()])];
-  const stored = await storedSheets(client, contentId, "DELETE", { tallies, days: [...before.days.keys()] });
-  await storeSheets(client, contentId, rebuiltSlot, sum(sum(stored, before, -1), after));
+  const storedTotals = await storedSheets(client, contentId, "DELETE", { tallies, days: [...before.days.keys()] });
+  await storeSheets(client, contentId, rebuiltSlot, sum(sum(storedTotals, before, -1), after));
 }

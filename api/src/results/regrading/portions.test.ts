@@ -76,7 +76,7 @@ it("grades many in portions, each once, although jobs are repeated and two proce
   await expectCounted(platform, client, id);
 });
 
-it("goes on by the revision that was named when the item is saved meanwhile", {
+it("continues with the named revision when the item is saved in between", {
   tags: ["slow"],
   timeout: 60_000,
 }, async () => {
@@ -91,7 +91,7 @@ it("goes on by the revision that was named when the item is saved meanwhile", {
   await expectCounted(platform, client, id);
 });
 
-it("grades what comes while it goes on, and afterwards, when it looks once more", async () => {
+it("grades answers that arrive during the regrading", async () => {
   const { id, revision } = await aQuizOfMany(600);
   const seen = await db.contentRevision.findUniqueOrThrow({
     where: { contentId_revision: { contentId: id, revision: 1 } },
@@ -115,7 +115,7 @@ it("grades what comes while it goes on, and afterwards, when it looks once more"
   await expectCounted(platform, client, id);
 }, 60_000);
 
-it("waits while the item is in the trash, and goes on once it is back", {
+it("waits while the item is in the trash, and continues after it is restored", {
   tags: ["slow"],
   timeout: 60_000,
 }, async () => {
@@ -187,7 +187,7 @@ it("takes marks and themes along with the answers", async () => {
   ]);
 });
 
-it("tells webhooks and the events of each that has another result, without its answers", async () => {
+it("reports each changed result to webhooks and events, without its answers", async () => {
   const { id, revision } = await aQuizOfMany(3);
   await client.rest("POST", "/webhooks", {
     url: "https://hooks.example.com/",
@@ -202,7 +202,7 @@ it("tells webhooks and the events of each that has another result, without its a
   expect(JSON.stringify(told)).not.toContain("answers");
 });
 
-it("is told in exports, where any result is another one", async () => {
+it("appears in exports, where any result has changed", async () => {
   const { id, revision } = await aQuizOfMany(2);
   const read = async (format: string) => (await client.rest("GET", `/quizzes/${id}/export?format=${format}`)).body;
   expect(await read("csv")).not.toContain("Corrected");

@@ -76,21 +76,21 @@ export async function previewRegrading(
     ungradable: 0,
     changes: [],
   };
-  const listed: { before: Examined; after: Regraded }[] = [];
+  const examples: { before: Examined; after: Regraded }[] = [];
   for await (const before of newest(platform, content.id, terms)) {
     preview.examined++;
     const after = regraded(terms, before);
     if (!after) preview.ungradable++;
     if (!after || !isOtherResult(before, after)) continue;
     count(preview, content, terms, before, after);
-    if (listed.length < listedAtMost) listed.push({ before, after });
+    if (examples.length < listedAtMost) examples.push({ before, after });
   }
   const attempts = await changedAttempts(
     platform,
-    listed.map(({ before }) => before.id),
+    examples.map(({ before }) => before.id),
   );
   const byId = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-  preview.changes = listed.flatMap(({ before, after }) => {
+  preview.changes = examples.flatMap(({ before, after }) => {
     const attempt = byId.get(before.id);
     if (!attempt) return [];
     return [
@@ -133,7 +133,7 @@ const changedAttempts = ({ db }: Platform, ids: string[]) =>
 
 async function* newest({ sql }: Platform, contentId: string, { earlier, until }: Terms): AsyncGenerator<Examined> {
   let last: Examined | undefined;
-  for (let read = 0; read < examinedAtMost; read += readAtOnce) {
+  for (let examined = 0; examined < examinedAtMost; examined += readAtOnce) {
     const values: unknown[] = [contentId, [...earlier.keys()], readAtOnce, until];
     if (last) values.push(last.completedAt, last.id);
     const { rows } = await sql.query<Examined>(

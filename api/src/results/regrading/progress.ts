@@ -38,9 +38,9 @@ export async function regradeNext(
  * Does nothing while the item is in the trash; restoring the item sends the job again.
  */
 async function goOn(platform: Platform, id: string): Promise<void> {
-  const found = await platform.db.regrading.findUnique({ where: { id, content: { deletedAt: null } } });
-  if (!found) return;
-  const { contentId, revision, rest } = found;
+  const row = await platform.db.regrading.findUnique({ where: { id, content: { deletedAt: null } } });
+  if (!row) return;
+  const { contentId, revision, rest } = row;
   const terms = await termsOf(platform, contentId, revision);
   if (!terms) return;
   const size = await sizeOf(platform, contentId);

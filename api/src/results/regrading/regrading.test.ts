@@ -120,7 +120,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     ]);
   });
 
-  it("leaves alone what the present revision asks otherwise", async () => {
+  it("keeps answers to questions that the current revision has changed", async () => {
     const { id } = await aQuiz(platform, owner);
     const [lyon = "", paris = ""] = await handIn(platform, id, [
       [0, 0],
@@ -239,7 +239,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 3, changed: 2, lowered: 2 });
   });
 
-  it("is done once for a key, and says what takers are told", async () => {
+  it("runs once for a key, and returns the reason shown to takers", async () => {
     const { id } = await aQuiz(platform, owner);
     await handIn(platform, id, [[1, 0]]);
     const revision = await save(id, rekeyed(0));
@@ -265,7 +265,7 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await platform.db.logEntry.count({ where: { contentId: id, action: "attempts_regraded" } })).toBe(1);
   });
 
-  it("refuses another revision than the present one, and what it cannot do", async () => {
+  it("refuses revisions other than the current one, and impossible requests", async () => {
     const { id } = await aQuiz(platform, owner);
     await handIn(platform, id, [[1, 0]]);
     const revision = await save(id, rekeyed(0));

@@ -37,10 +37,10 @@ export async function regradeAnswers(
   signedIn(viewer);
   return once(platform, intentionOf(viewer, key, "regradeAnswers", contentId, input), {
     async prepare() {
-      const found = await ownContent(platform, viewer, "results:write", contentId, "content");
+      const item = await ownContent(platform, viewer, "results:write", contentId, "content");
       const { revision, reason, mails } = parse(RegradingInput, input);
-      requireRevision(found, revision);
-      if (mails && !found.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not mailed");
+      requireRevision(item, revision);
+      if (mails && !item.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not mailed");
       const terms = await termsOf(platform, contentId, revision);
       if (!terms || terms.earlier.size === 0) throw nothingLeft();
       const size = await sizeOf(platform, contentId);
@@ -57,9 +57,9 @@ export async function regradeAnswers(
           const act = { action: "attempts_regraded", contentId, title, count: terms.attempts } as const;
           await logged(tx, viewer, userId, act);
         }
-        const begun = await regradeNext(platform, tx, { content, regrading, terms, size });
+        const progress = await regradeNext(platform, tx, { content, regrading, terms, size });
         await announce("results", [contentId]);
-        return begun;
+        return progress;
       };
     },
     note: ({ id }) => ({ id }),
@@ -72,13 +72,13 @@ export async function regradeAnswers(
   });
 }
 
-const nothingLeft = () => new DomainError("CONFLICT", "There are no answers to grade anew");
+const nothingLeft = () => new DomainError("CONFLICT", "There are no answers to regrade");
 
 /** The answers may have been graded since they were counted, or may be about to be graded. */
 async function requireUngraded(tx: Transaction, contentId: string, { item, earlier }: Terms): Promise<void> {
   const underWay = { contentId, revision: item.revision, doneAt: null };
   if (await tx.regrading.findFirst({ where: underWay, select: { id: true } }))
-    throw new DomainError("CONFLICT", "These answers are being graded anew already");
+    throw new DomainError("CONFLICT", "These answers are already being regraded");
   const ungraded = { contentId, revision: { in: [...earlier.keys()] } };
   if (!(await tx.attempt.findFirst({ where: ungraded, select: { id: true } }))) throw nothingLeft();
 }

@@ -51,7 +51,7 @@ const again: Record<string, (sent: Sent) => Promise<Record<string, unknown>>> = 
 };
 
 describe.each(Object.entries(again))("a taker who looks again over %s", (_name, lookAgain) => {
-  it("is told the new result, and that and why it is another one", async () => {
+  it("shows the new result, with the reason for the change", async () => {
     const receipt = await lookAgain(await aCorrectedQuiz({ showResultsToTakers: true }));
     expect(receipt).toMatchObject({ score: 1, percentage: 50, correctionReason: "Lyon it is." });
     expect(receipt.correctedAt).toMatch(/^\d{4}-/);
@@ -61,13 +61,13 @@ describe.each(Object.entries(again))("a taker who looks again over %s", (_name, 
   it.each([
     ["before the closing", { what: ["SCORE"], when: "AFTER_CLOSING" }],
     ["where the score is not shown", { what: ["OTHERS_ANSWERS"], when: "AT_ONCE" }],
-  ])("is told nothing of it %s", async (_when, shown) => {
+  ])("does not show the correction %s", async (_when, shown) => {
     const receipt = await lookAgain(await aCorrectedQuiz({ rules: { closesAt: "2100-01-01T00:00:00Z", shown } }));
     expect(receipt).toMatchObject({ score: null, percentage: null, totalQuestions: 2 });
     expect([receipt.correctedAt ?? null, receipt.correctionReason ?? null]).toEqual([null, null]);
   });
 
-  it("gets no receipt for other answers than were handed in", async () => {
+  it("refuses a receipt for different answers", async () => {
     const sent = await aCorrectedQuiz();
     const other = { ...sent, answers: sent.answers.map(({ id }) => ({ id, choice: 0 })) };
     expect(await lookAgain(other)).toMatchObject(_name === "REST" ? { error: "CONFLICT" } : { code: "CONFLICT" });

@@ -10,7 +10,7 @@ const keys = `'{${personal.join(",")}}'::text[]`;
 export const keptIsPersonal = `kept.attempt ?| ${keys}`;
 
 /** SQL that keeps only the link parameter of the group, because figures are counted by it. */
-const kept = (fields: string, group: string) => `CASE WHEN ${group} > 0 THEN (
+const groupField = (fields: string, group: string) => `CASE WHEN ${group} > 0 THEN (
            SELECT jsonb_build_object(q.groups ->> 'field', ${fields} -> (q.groups ->> 'field')) FROM quizzes AS q WHERE q.id = $1) END`;
 
 // Answers submitted at the same moment are processed together, because `until` only distinguishes times. A start is
@@ -34,7 +34,7 @@ WITH past AS MATERIALIZED (
   ON CONFLICT (quiz_id, day) DO UPDATE SET starts = forgotten_starts.starts + excluded.starts
 ), anonymised AS (
   UPDATE attempts SET ${personal.map((column) => `${column} = NULL`).join(", ")},
-                      fields = ${kept("fields", "group_no")}
+                      fields = ${groupField("fields", "group_no")}
    WHERE id IN (SELECT id FROM due) RETURNING id
 ), logged AS (
   UPDATE webhook_deliveries SET body = NULL, answer = NULL
@@ -60,7 +60,7 @@ export async function anonymise(tx: Transaction, contentId: string, until: Date,
 export const anonymiseKept = (tx: Transaction, contentId: string, until: Date): Promise<number> =>
   tx.$executeRawUnsafe(
     `UPDATE deleted_attempts AS kept SET started_at = NULL, certificates = '[]', attempt = kept.attempt - ${keys}
-            || jsonb_build_object('fields', ${kept("(kept.attempt -> 'fields')", "(kept.attempt ->> 'group_no')::int")})
+            || jsonb_build_object('fields', ${groupField("(kept.attempt -> 'fields')", "(kept.attempt ->> 'group_no')::int")})
        FROM attempt_deletions AS d
       WHERE d.id = kept.deletion_id AND d.quiz_id = $1
         AND (kept.attempt ->> 'completed_at')::timestamptz <= $2 AND ${keptIsPersonal}`,

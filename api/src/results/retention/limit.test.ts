@@ -32,7 +32,7 @@ async function handIn(contentId: string, daysAgo: number) {
   await rebuildTallies(platform, contentId);
 }
 
-it("holds, whatever an item says, and without a rule", async () => {
+it("applies to every item, with or without a rule", async () => {
   const plain = await anItem();
   const long = await anItem({ what: "ANONYMISE", days: 300 });
   const short = await anItem({ what: "DELETE", days: 10 });

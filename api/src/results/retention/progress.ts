@@ -19,7 +19,7 @@ export function keepTerms(platform: Platform) {
     resting((contentId) => goOn(platform, contentId)),
     1,
   );
-  hourly(platform, "What is not kept any longer could not be looked for", () => sendDue(platform));
+  hourly(platform, "Expired answers could not be looked up", () => sendDue(platform));
 }
 
 /** Kinds of emails about an item. */
@@ -60,19 +60,19 @@ export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Serialized, because every process checks once an hour.
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${locks.retention})`;
-    const found = await tx.$queryRawUnsafe<{ id: string }[]>(due, settings.answerDays);
+    const rows = await tx.$queryRawUnsafe<{ id: string }[]>(due, settings.answerDays);
     await jobs.send(
       tx,
       "retention",
-      found.map(({ id }) => id),
+      rows.map(({ id }) => id),
     );
   });
 }
 
 /** Handles a portion of an item's due answers, in a transaction, and sends a job for the rest. Repeatable. */
 async function goOn(platform: Platform, contentId: string): Promise<void> {
-  const found = await presentContent(platform.db, contentId);
-  const term = found && termOf(platform.settings, found);
+  const item = await presentContent(platform.db, contentId);
+  const term = item && termOf(platform.settings, item);
   if (!term) return;
   const size = await portionSize(platform, contentId, "attempt_deleted");
   const until = await endOf(platform, term);
@@ -88,11 +88,11 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
       if (ids) await forgetKept(tx, contentId, until);
       else await anonymiseKept(tx, contentId, until);
       await forgetInvited(tx, contentId, until, term.what);
-      const done = ids
+      const processed = ids
         ? await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids })
         : await anonymise(tx, contentId, until, size);
-      if (done >= size) await platform.jobs.send(tx, "retention", [contentId]);
-      if (done > 0) await announce("results", [contentId]);
+      if (processed >= size) await platform.jobs.send(tx, "retention", [contentId]);
+      if (processed > 0) await announce("results", [contentId]);
     },
     { timeout: portionMillis },
   );

@@ -17,9 +17,9 @@ export const retentionRoutes =
       contract.readRetention,
       async (request): Promise<contract.ItemRetention> => {
         const { what, days } = request.query;
-        const asked = what === undefined && days === undefined ? null : { what, days: Number(days) };
+        const proposal = what === undefined && days === undefined ? null : { what, days: Number(days) };
         const viewer = await viewerOfRequest(platform, request);
-        const { rule, longestDays, due } = await readRetention(platform, viewer, request.params.id, asked);
+        const { rule, longestDays, due } = await readRetention(platform, viewer, request.params.id, proposal);
         return { rule, longestDays, due };
       },
     );

@@ -255,7 +255,7 @@ it("does it once, although two processes look at the same time and jobs are repe
   await expectCounted(quiz.id);
 });
 
-it("looks at no item twice of which nothing is due any more", async () => {
+it("skips an item after its due answers are processed", async () => {
   const quiz = await aQuiz(platform, owner, { ...quizInput, ...withRule("ANONYMISE", 7) });
   await age(quiz.id, [await handIn(quiz.id)], 8);
   await run();
@@ -270,7 +270,7 @@ it("looks at no item twice of which nothing is due any more", async () => {
   expect(sent).toEqual([]);
 });
 
-it("tells of nothing as due that was anonymised by a shorter rule before", async () => {
+it("does not report answers as due that a shorter rule has anonymised", async () => {
   const quiz = await aQuiz(platform, owner, { ...quizInput, ...withRule("ANONYMISE", 7) });
   for (const days of [40, 10]) await age(quiz.id, [await handIn(quiz.id)], days);
   await run();
@@ -280,7 +280,7 @@ it("tells of nothing as due that was anonymised by a shorter rule before", async
   expect((await client.rest("GET", `/content/${quiz.id}/retention`)).body.due).toMatchObject({ withinMonth: 0 });
 });
 
-it("keeps what a rule of today keeps, and everything without one", async () => {
+it("keeps answers as long as the current rule does, and all answers without a rule", async () => {
   const [plain, changed] = [
     await aQuiz(platform, owner, quizInput),
     await aQuiz(platform, owner, { ...quizInput, ...withRule("DELETE", 30) }),
@@ -298,7 +298,7 @@ it("keeps what a rule of today keeps, and everything without one", async () => {
   await expectCounted(changed.id);
 });
 
-it("tells what is due, by the rule and by one that is asked about, over both doors", async () => {
+it("reports due answers for the rule and for a proposed rule, over REST and GraphQL", async () => {
   const quiz = await aQuiz(platform, owner, { ...quizInput, ...withRule("ANONYMISE", 60) });
   for (const days of [61, 58, 45, 3]) await age(quiz.id, [await handIn(quiz.id)], days);
   const [oldest] = await db.attempt.findMany({ where: { contentId: quiz.id }, orderBy: { completedAt: "asc" } });

@@ -87,7 +87,7 @@ const doors = {
 };
 const names = Object.keys(doors) as (keyof typeof doors)[];
 
-it.each(names)("stars and hides texts over %s, as often as one likes, and takes it back", async (name) => {
+it.each(names)("stars and hides texts over %s repeatedly, and removes the marks", async (name) => {
   await aNewSurvey();
   const { mark, list } = doors[name];
   const first = await writes("More stands", "By boat");
@@ -140,7 +140,7 @@ it("takes true and false alone, and an attempt of the item alone", async () => {
   ).toBe(404);
 });
 
-it("tells others of the item that marks changed, each time later than the last", async () => {
+it("announces changed marks of the item, each with a later time", async () => {
   await aNewSurvey();
   const attempts = [await writes("One"), await writes("Two"), await writes("Three")];
   const told: string[] = [];

@@ -5,7 +5,7 @@ import { invalid, notFound, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { askedQuestion } from "./asked.ts";
+import { textQuestion } from "./text-question.ts";
 import { type OpenAnswer, textsOf } from "./texts.ts";
 
 const Marks = z
@@ -32,13 +32,13 @@ export async function markText(
   const marks = parse(Marks, input);
   if (marks.starred === undefined && marks.hidden === undefined)
     throw invalid("isStarred", "Give isStarred, isHidden or both");
-  const question = await askedQuestion(platform, contentId, questionId);
+  const question = await textQuestion(platform, contentId, questionId);
   const [text] = await textsOf(platform, question, [attemptId]);
   if (!text) throw notFound("Answer");
   const { starred, hidden } = await announcing(platform, async (tx, announce) => {
-    const stored = await store(tx, { contentId, attemptId, lineId: question.lineId, ...marks });
+    const mark = await store(tx, { contentId, attemptId, lineId: question.lineId, ...marks });
     await announce("results", [contentId]);
-    return stored;
+    return mark;
   });
   return { ...text, isStarred: starred, isHidden: hidden };
 }

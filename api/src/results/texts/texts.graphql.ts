@@ -10,7 +10,7 @@ import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { counted, forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
+import { countOfAllPages, forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
@@ -18,12 +18,12 @@ import type { Position } from "../../platform/rest/page.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { QuestionResultType } from "../questions/questions.graphql.ts";
-import type { AskedQuestion } from "./asked.ts";
 import { marksChangedAt, markText } from "./marks.ts";
+import { readSelection } from "./selection.ts";
+import type { TextQuestion } from "./text-question.ts";
 import * as contract from "./texts.contract.ts";
 import type { TextSearch } from "./texts.rules.ts";
 import { countTexts, listTexts, type OpenAnswer } from "./texts.ts";
-import { readWanted } from "./wanted.ts";
 
 const toTokens = "null if none was given, and to tokens without `participants:read`.";
 
@@ -68,19 +68,19 @@ interface Asked extends DefaultConnectionArguments {
   filter?: object | null | undefined;
 }
 
-async function pageOfTexts({ platform, viewer }: Context, question: AskedQuestion, { filter, ...args }: Asked) {
-  const wanted = await readWanted(platform, viewer, question.contentId, { search: args, filter });
+async function pageOfTexts({ platform, viewer }: Context, question: TextQuestion, { filter, ...args }: Asked) {
+  const selection = await readSelection(platform, viewer, question.contentId, { search: args, filter });
   const { edges, pageInfo } = (await resolveCursorConnection(
     { args, maxSize: pageLimit, defaultSize: pageSize, toCursor: (row) => cursorOf(row as OpenAnswer) },
     ({ after, before, inverted, limit }) =>
-      listTexts(platform, question, wanted, {
+      listTexts(platform, question, selection, {
         after: positionFrom("after", after),
         before: positionFrom("before", before),
         isBackwards: inverted,
         limit,
       }),
   )) as { edges: { cursor: string; node: OpenAnswer }[]; pageInfo: PageInfoShape };
-  return { edges, pageInfo, totalCount: () => countTexts(platform, question, wanted) };
+  return { edges, pageInfo, totalCount: () => countTexts(platform, question, selection) };
 }
 
 const Edge = builder.edgeObject({ type: OpenAnswerType, name: "QuestionTextsConnectionEdge" });
@@ -91,7 +91,7 @@ const Connection = builder.connectionObject(
     name: "QuestionTextsConnection",
     fields: (t) => ({
       totalCount: t.int({
-        description: counted,
+        description: countOfAllPages,
         resolve: (page) => (page as unknown as Awaited<ReturnType<typeof pageOfTexts>>).totalCount(),
       }),
     }),

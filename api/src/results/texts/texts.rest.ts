@@ -6,11 +6,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { linkNext, Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
 import { readFilter } from "../attempts/filter.ts";
-import { askedQuestion } from "./asked.ts";
 import { markText } from "./marks.ts";
+import { readSelection } from "./selection.ts";
+import { textQuestion } from "./text-question.ts";
 import * as contract from "./texts.contract.ts";
 import { countTexts, listTexts } from "./texts.ts";
-import { readWanted } from "./wanted.ts";
 import { readWords, type Words } from "./words/words.contract.ts";
 import { wordsOf } from "./words/words.ts";
 
@@ -28,13 +28,13 @@ export const textRoutes =
         const { params, query } = request;
         const viewer = await viewerOfRequest(platform, request);
         await ownContent(platform, viewer, "results:read", params.id, "content");
-        const question = await askedQuestion(platform, params.id, params.questionId);
+        const question = await textQuestion(platform, params.id, params.questionId);
         const { limit, cursor } = parse(Paging, query);
-        const wanted = await readWanted(platform, viewer, params.id, { search: query, filter: query });
+        const selection = await readSelection(platform, viewer, params.id, { search: query, filter: query });
         const after = cursor === undefined ? undefined : positionOf(cursor);
         const [rows, total] = await Promise.all([
-          listTexts(platform, question, wanted, { after, limit: limit + 1 }),
-          countTexts(platform, question, wanted),
+          listTexts(platform, question, selection, { after, limit: limit + 1 }),
+          countTexts(platform, question, selection),
         ]);
         const { page, nextCursor } = pageOf(rows, limit, ({ completedAt, attemptId }) => ({
           time: completedAt,
@@ -49,7 +49,7 @@ export const textRoutes =
       const { params, query } = request;
       const viewer = await viewerOfRequest(platform, request);
       await ownContent(platform, viewer, "results:read", params.id, "content");
-      const question = await askedQuestion(platform, params.id, params.questionId);
+      const question = await textQuestion(platform, params.id, params.questionId);
       return wordsOf(platform, question, await readFilter(platform, viewer, query, params.id));
     });
 

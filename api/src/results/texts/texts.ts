@@ -2,8 +2,8 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Position } from "../../platform/rest/page.ts";
 import { inTurn } from "../attempts/turns.ts";
-import { type AskedQuestion, itemOf, takesTexts } from "./asked.ts";
-import { everyText, foundTexts, isEveryText, talliedTexts, textColumns, type Wanted } from "./found.ts";
+import { everyText, isEveryText, selectTexts, type TextSelection, talliedTexts, textColumns } from "./selection.ts";
+import { itemOf, type TextQuestion, takesTexts } from "./text-question.ts";
 
 /** A text by a taker: a text answer, or the text for "Other". */
 export interface OpenAnswer extends Pick<Attempt, "participantName" | "participantEmail"> {
@@ -26,12 +26,12 @@ interface Slice {
 /** Newest first. The caller has checked that the viewer owns the item. */
 export async function listTexts(
   platform: Platform,
-  question: AskedQuestion,
-  wanted: Wanted,
+  question: TextQuestion,
+  selection: TextSelection,
   { after, before, isBackwards = false, limit }: Slice,
 ): Promise<OpenAnswer[]> {
   if (!takesTexts(question)) return [];
-  const { text, values } = await foundTexts(platform, question, wanted);
+  const { text, values } = await selectTexts(platform, question, selection);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const place = ({ time, id }: Position) => `(${bind(time)}, ${bind(id)})`;
   const within = [
@@ -48,21 +48,25 @@ export async function listTexts(
 /** The texts in these attempts, newest first. */
 export async function textsOf(
   platform: Platform,
-  question: AskedQuestion,
+  question: TextQuestion,
   attemptIds: readonly string[],
-  wanted = everyText,
+  selection = everyText,
 ): Promise<OpenAnswer[]> {
   if (!takesTexts(question)) return [];
-  const { text, values } = await foundTexts(platform, question, wanted);
+  const { text, values } = await selectTexts(platform, question, selection);
   const statement = `SELECT ${textColumns} ${text} AND attempts.id = ANY($${values.push(attemptIds)})
     ORDER BY completed_at DESC, attempts.id DESC`;
   return (await platform.sql.query<OpenAnswer>(statement, values)).rows;
 }
 
-export async function countTexts(platform: Platform, question: AskedQuestion, wanted: Wanted): Promise<number> {
+export async function countTexts(
+  platform: Platform,
+  question: TextQuestion,
+  selection: TextSelection,
+): Promise<number> {
   if (!takesTexts(question)) return 0;
-  if (isEveryText(wanted)) return talliedTexts(platform, question);
-  const { text, values } = await foundTexts(platform, question, wanted);
+  if (isEveryText(selection)) return talliedTexts(platform, question);
+  const { text, values } = await selectTexts(platform, question, selection);
   const { rows } = await inTurn(platform, itemOf(question), () =>
     platform.sql.query<{ count: number }>(`SELECT count(*)::int AS count ${text}`, values),
   );

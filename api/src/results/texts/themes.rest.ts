@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { ownContent } from "../../content/own.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { disconnectOf, viewerOfRequest } from "../../platform/rest/http.ts";
-import { askedQuestion } from "./asked.ts";
+import { textQuestion } from "./text-question.ts";
 import * as contract from "./themes.contract.ts";
 import { findThemes, themesOf } from "./themes.ts";
 
@@ -16,7 +16,7 @@ export const themeRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const presented = async ({ id, questionId }: QuestionParams["Params"]) =>
-      (await themesOf(platform, await askedQuestion(platform, id, questionId))) ?? none;
+      (await themesOf(platform, await textQuestion(platform, id, questionId))) ?? none;
 
     http.get<QuestionParams>(
       "/content/:id/questions/:questionId/themes",

@@ -90,7 +90,7 @@ it("sends no hidden answer, and leaves out what is hidden or deleted later", asy
   expect(await read()).toMatchObject({ isOld: false });
 });
 
-it("counts what the model assigns, whatever it says of numbers and themes that are not there", async () => {
+it("counts the themes that the model assigns, and ignores unknown numbers and themes", async () => {
   await write("One", "Two", "Three");
   const quotes = [
     { answer: 1, quote: "Three" },
@@ -104,7 +104,7 @@ it("counts what the model assigns, whatever it says of numbers and themes that a
   expect(told((await find()).body)).toEqual(["Numbers 3: Three"]);
 });
 
-it("reads many answers in batches, and tells how far it is", async () => {
+it("reads many answers in batches, and reports its progress", async () => {
   await write(...Array.from({ length: 45 }, (_, place) => `Bus ${place}`));
   const { body } = await find();
   expect([body.texts, body.themes[0].texts]).toEqual([45, 45]);
@@ -135,7 +135,7 @@ it("is stopped by its asker, and keeps what was found before", async () => {
   expect(await platform.db.generation.count({ where: { userId: owner.id } })).toBe(0);
 });
 
-it("says why nothing was found", async () => {
+it("gives the reason when no themes were found", async () => {
   await write("One", "Two");
   expect(await find()).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
   await write("Three");

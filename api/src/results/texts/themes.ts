@@ -1,4 +1,4 @@
-import { shown } from "../../attempt/publishing/waiting.ts";
+import { isPublished } from "../../attempt/publishing/waiting.ts";
 import { kindOf } from "../../content/kind.ts";
 import { ownContent } from "../../content/own.ts";
 import { partInSlot, type Watching } from "../../generation/in-slot.ts";
@@ -8,9 +8,9 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type AskedQuestion, askedQuestion } from "./asked.ts";
-import { everyText } from "./found.ts";
+import { everyText } from "./selection.ts";
 import { textsState } from "./state.ts";
+import { type TextQuestion, textQuestion } from "./text-question.ts";
 import { listTexts, type OpenAnswer, textsOf } from "./texts.ts";
 
 /** The form in which themes are stored. */
@@ -59,7 +59,7 @@ export async function findThemes(
   { contentId, questionId, ...watching }: { contentId: string; questionId: string } & Watching,
 ): Promise<void> {
   const content = await ownContent(platform, viewer, "results:write", contentId, "content");
-  const question = await askedQuestion(platform, contentId, questionId);
+  const question = await textQuestion(platform, contentId, questionId);
   const state = await textsState(platform, contentId);
   const texts = await listTexts(platform, question, { ...everyText, hidden: false }, { limit: mostTexts });
   if (texts.length < fewestTexts)
@@ -74,8 +74,10 @@ export async function findThemes(
     async write(progress, signal) {
       // Imported on first use, like the module for generating.
       const model = await import("../../generation/model/themes.ts");
-      const asked = { question: question.questionText, texts: texts.map(({ text }) => text) };
-      const themes = await model.findThemes(platform, asked, signal, (read) => progress.report({ line: lineOf(read) }));
+      const request = { question: question.questionText, texts: texts.map(({ text }) => text) };
+      const themes = await model.findThemes(platform, request, signal, (read) =>
+        progress.report({ line: lineOf(read) }),
+      );
       return async (tx, announce) => {
         await store(tx, question, texts, themes, state);
         await announce("results", [contentId]);
@@ -87,7 +89,7 @@ export async function findThemes(
 /** Locks the item first, as the deletion of an attempt does. */
 async function store(
   tx: Transaction,
-  { contentId, lineId }: AskedQuestion,
+  { contentId, lineId }: TextQuestion,
   texts: readonly OpenAnswer[],
   found: readonly FoundTheme[],
   state: string,
@@ -95,15 +97,15 @@ async function store(
   await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
   const themes = found.map(({ name, sentence }) => ({ name, sentence }));
   const key = { contentId, lineId };
-  const made = { themes, state, madeAt: new Date() };
+  const data = { themes, state, madeAt: new Date() };
   await tx.questionThemes.upsert({
     where: { contentId_lineId: key },
-    create: { ...key, ...made },
-    update: made,
+    create: { ...key, ...data },
+    update: data,
   });
   await tx.answerThemes.deleteMany({ where: { lineId } });
   const there = await tx.attempt.findMany({
-    where: { id: { in: texts.map(({ attemptId }) => attemptId) }, ...shown },
+    where: { id: { in: texts.map(({ attemptId }) => attemptId) }, ...isPublished },
     select: { id: true },
   });
   const ids = new Set(there.map(({ id }) => id));
@@ -128,17 +130,17 @@ async function store(
 }
 
 /** The last themes that were found; null if there are none. The caller has checked that the viewer owns the item. */
-export async function themesOf(platform: Platform, question: AskedQuestion): Promise<Themes | null> {
+export async function themesOf(platform: Platform, question: TextQuestion): Promise<Themes | null> {
   const { contentId, lineId } = question;
-  const stored = await platform.db.questionThemes.findUnique({ where: { contentId_lineId: { contentId, lineId } } });
-  if (!stored) return null;
+  const themesRow = await platform.db.questionThemes.findUnique({ where: { contentId_lineId: { contentId, lineId } } });
+  if (!themesRow) return null;
   const [rows, state] = await Promise.all([
     platform.db.answerThemes.findMany({ where: { lineId, attempt: { contentId } } }),
     textsState(platform, contentId),
   ]);
   const answers = new Map(rows.map((row) => [row.attemptId, row]));
   const texts = await textsOf(platform, question, [...answers.keys()], { ...everyText, hidden: false });
-  const themes = stored.themes.map((named, theme) => {
+  const themes = themesRow.themes.map((named, theme) => {
     const about = texts.filter(({ attemptId }) => answers.get(attemptId)?.themes.includes(theme));
     const quotes = about.flatMap(({ attemptId, text }) =>
       (answers.get(attemptId)?.quotes ?? [])
@@ -148,9 +150,9 @@ export async function themesOf(platform: Platform, question: AskedQuestion): Pro
     return { ...named, texts: about.length, quotes };
   });
   return {
-    madeAt: stored.madeAt,
+    madeAt: themesRow.madeAt,
     texts: texts.length,
-    isOld: state !== stored.state,
+    isOld: state !== themesRow.state,
     themes: themes.filter(({ texts }) => texts > 0).sort((one, other) => other.texts - one.texts),
   };
 }

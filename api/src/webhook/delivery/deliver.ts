@@ -30,11 +30,11 @@ export function deliverWebhooks(platform: Platform) {
 
 async function queueAttempt(platform: Platform, attemptId: string): Promise<void> {
   await inTransaction(platform.db, async (tx) => {
-    const [stored] = await tx.$queryRaw<{ contentId: string; userId: string }[]>`
+    const [attempt] = await tx.$queryRaw<{ contentId: string; userId: string }[]>`
       SELECT quiz_id AS "contentId", quizzes.user_id AS "userId"
         FROM attempts JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL AND quizzes.user_id IS NOT NULL
        WHERE attempts.id = ${attemptId} AND ${Prisma.raw(isShown)}`;
-    if (stored) await queueMessages(platform, tx, { ...stored, type: "attempt_created", attemptIds: [attemptId] });
+    if (attempt) await queueMessages(platform, tx, { ...attempt, type: "attempt_created", attemptIds: [attemptId] });
   });
 }
 
@@ -69,11 +69,11 @@ async function firstBody(platform: Platform, { id, attemptId, eventId }: Webhook
   return count === 0 ? null : body;
 }
 
-const tried = (answer: Answer) => ({ ...answer, tries: { increment: 1 }, round: { increment: 1 } });
+const anotherTry = (answer: Answer) => ({ ...answer, tries: { increment: 1 }, round: { increment: 1 } });
 
 async function settle({ db }: Platform, { id, webhookId }: WebhookDelivery, answer: Answer): Promise<void> {
   await db.$executeRaw`UPDATE webhooks SET failing_since = NULL WHERE id = ${webhookId} AND failing_since IS NOT NULL`;
-  const data = { ...tried(answer), state: "delivered", nextTryAt: null, triedAt: new Date() } as const;
+  const data = { ...anotherTry(answer), state: "delivered", nextTryAt: null, triedAt: new Date() } as const;
   await db.webhookDelivery.updateMany({ where: { id }, data });
   await finish(db, webhookId);
 }
@@ -90,7 +90,7 @@ async function fail(platform: Platform, delivery: WebhookDelivery, answer: Answe
     const { count } = await tx.webhookDelivery.updateMany({
       // Skips a message that was delivered in the meantime, or that was sent again during this try and has a new round.
       where: { id, state: "waiting", round: delivery.round },
-      data: { ...tried(answer), state, triedAt: new Date() },
+      data: { ...anotherTry(answer), state, triedAt: new Date() },
     });
     if (count > 0)
       await tx.$executeRaw`

@@ -2,7 +2,7 @@ import { type Given, givensOf } from "../../attempt/grading/given.ts";
 import { isCorrect } from "../../attempt/grading/grade.ts";
 import { creditIn, withCredit } from "../../attempt/grading/points.ts";
 import { presentAttempt } from "../../attempt/present.ts";
-import { shown } from "../../attempt/publishing/waiting.ts";
+import { isPublished } from "../../attempt/publishing/waiting.ts";
 import { type EventName, nameOf } from "../../content/event/event.shared.ts";
 import { type EventData, eventItem } from "../../content/event/event.ts";
 import { inWords } from "../../content/rendered/plain.ts";
@@ -32,9 +32,9 @@ export async function messageOfAttempt(
   { content, ...attempt }: Attempt & { content: Content },
 ): Promise<Message> {
   const item = await findItem(platform, attempt.contentId, attempt.revision);
-  const asked = (item?.questions ?? []).map(inWords);
-  const givens = givensOf(asked, attempt.answers);
-  const questions = asked.map((question) => {
+  const itemQuestions = (item?.questions ?? []).map(inWords);
+  const givens = givensOf(itemQuestions, attempt.answers);
+  const questions = itemQuestions.map((question) => {
     const { choices, ...written } = givens.get(question.id) ?? { choices: [] };
     return {
       id: question.id,
@@ -75,7 +75,7 @@ export async function messageFor(
     return event && messageOfEvent(event);
   }
   const attempt = await db.attempt.findUnique({
-    where: { id: attemptId, content: { deletedAt: null }, ...shown },
+    where: { id: attemptId, content: { deletedAt: null }, ...isPublished },
     include: { content: true },
   });
   return attempt && messageOfAttempt(platform, attempt);

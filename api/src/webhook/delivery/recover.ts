@@ -79,11 +79,11 @@ export async function recoverPortion(platform: Platform, key: string): Promise<v
   const order: Order = JSON.parse(key);
   const webhook = await db.webhook.findUnique({ where: { id: order.webhookId }, include: withItems });
   if (!webhook || webhook.pausedAt || webhook.disabledAt) return;
-  const found = await happened(platform, webhook, positionOf(order.after), new Date(order.until), portion);
-  const last = found.at(-1);
+  const events = await happened(platform, webhook, positionOf(order.after), new Date(order.until), portion);
+  const last = events.at(-1);
   if (!last) return;
   await inTransaction(db, async (tx) => {
-    const rows = found.map(sourceOf);
+    const rows = events.map(sourceOf);
     const queued = await tx.$queryRaw<{ id: string }[]>`
       WITH w AS (SELECT id FROM webhooks WHERE id = ${webhook.id} FOR KEY SHARE)
       INSERT INTO webhook_deliveries AS d (id, webhook_id, type, quiz_id, attempt_id, event_id)
@@ -98,7 +98,7 @@ export async function recoverPortion(platform: Platform, key: string): Promise<v
       // Lower priority than the first tries of all other messages.
       -longQueue,
     );
-    if (found.length < portion) return;
+    if (events.length < portion) return;
     const rest: Order = { ...order, after: cursorOf(last) };
     await jobs.send(tx, "webhook-recovery", [JSON.stringify(rest)]);
   });

@@ -26,8 +26,8 @@ export async function createWebhook(
   requireSending(viewer);
   const intention = intentionOf(viewer, key, "webhook", contentId, input);
   const { url } = parse(NewWebhook, input);
-  const wanted = { url, events: ["attempt.created" as const], allItems: false, contentIds: [content.id] };
-  return store(platform, viewer, { ...wanted, description: null }, intention);
+  const subscription = { url, events: ["attempt.created" as const], allItems: false, contentIds: [content.id] };
+  return store(platform, viewer, { ...subscription, description: null }, intention);
 }
 
 /** Creates a webhook of all items of the account, or of some. */

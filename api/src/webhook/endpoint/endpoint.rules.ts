@@ -5,7 +5,7 @@ import { most } from "./endpoint.shared.ts";
 
 const notAnAddress = "Please enter a valid address, beginning with https://";
 
-const withoutNames = "Please leave out user and password: what is sent is signed instead";
+const withoutNames = "Remove the user and password. Messages are signed instead.";
 
 const url = z
   .string(notAnAddress)

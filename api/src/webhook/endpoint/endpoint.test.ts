@@ -44,7 +44,7 @@ async function hurry() {
 
 const every = ["attempt.created", "content.created", "content.updated", "content.published", "content.deleted"];
 
-it("tells of each event of all items, those to come included", { tags: ["slow"] }, async () => {
+it("receives each event of all items, including future ones", { tags: ["slow"] }, async () => {
   const { client, make, receiver, types } = await anOwner();
   const { status, body: webhook } = await make({ events: every, allItems: true, description: "All of it" });
   expect(status).toBe(201);
@@ -150,7 +150,7 @@ it("keeps an item that is in the trash when its others are changed, and is nothi
   expect(body.contentIds.toSorted()).toEqual([item.id, third.id].toSorted());
 });
 
-it("goes with its last item, once that is told", async () => {
+it("is deleted with its last item, after the last message", async () => {
   const { owner, item, receiver, client, make, types } = await anOwner();
   const second = await aQuiz(platform, owner);
   const { body: webhook } = await make({ events: ["content.deleted"], contentIds: [item.id, second.id] });
@@ -309,7 +309,7 @@ it.each([
   ["410", "gone", "(410)", resume],
   ["five days of failures", "failing", "five days", recoverAll],
   ["410", "gone", "(410)", replayOne],
-])("is switched off by %s, with a mail, until its owner lets it go on", async (_name, because, words, letGoOn) => {
+])("is switched off by %s, with an email, until its owner switches it on", async (_name, because, words, letGoOn) => {
   const { owner, item, receiver, client, make } = await anOwner();
   const { body: webhook } = await make({ events: ["attempt.created"], contentIds: [item.id] });
   receiver.control.status = because === "gone" ? 410 : 500;
@@ -351,7 +351,7 @@ it.each([
   await expect.poll(() => receiver.calls.length).toBeGreaterThan(before);
 });
 
-it("takes one success to begin counting days of failures anew", async () => {
+it("counts days of failures from zero after one success", async () => {
   const { item, receiver, client, make } = await anOwner();
   const { body: webhook } = await make({ events: ["attempt.created"], contentIds: [item.id] });
   await sql.query("UPDATE webhooks SET failing_since = now() - interval '121 hours' WHERE id = $1", [webhook.id]);
@@ -410,7 +410,7 @@ it("takes no item of somebody else", async () => {
   expect((await client.rest("PATCH", `/webhooks/${own.id}`, { contentIds: [foreign.id] })).status).toBe(400);
 });
 
-it("tells the owner by mail when it sends elsewhere or more, and not when it sends less", async () => {
+it("emails the owner when it sends elsewhere or more, and not when it sends less", async () => {
   const { owner, item, client, make, receiver } = await anOwner();
   const { body: webhook } = await make({ events: every, contentIds: [item.id] });
   const edit = (change: object) => client.rest("PATCH", `/webhooks/${webhook.id}`, change);
@@ -422,7 +422,7 @@ it("tells the owner by mail when it sends elsewhere or more, and not when it sen
   expect(await db.mail.count({ where: { recipient: owner.email, kind: "webhook-changed" } })).toBe(3);
 });
 
-it("is listed apart from the others if it is of all items, over both doors", async () => {
+it("is listed apart from the others if it receives all items, over REST and GraphQL", async () => {
   const { item, client, make } = await anOwner();
   const { body: ofOne } = await make({ events: ["attempt.created"], contentIds: [item.id] });
   const { body: ofAll } = await make({ events: ["content.created"], allItems: true });
@@ -442,7 +442,7 @@ it("is listed apart from the others if it is of all items, over both doors", asy
   expect((await client.rest("GET", "/webhooks?allItems=perhaps")).status).toBe(400);
 });
 
-it("of all items is deleted as such, as there is no item to give back", async () => {
+it("is deleted without an item to return if it receives all items", async () => {
   const { client, make } = await anOwner();
   const { body: webhook } = await make({ events: every, allItems: true });
   const remove = `mutation ($id: ID!) { deleteWebhook(id: $id) { ... on DomainError { code } } }`;
@@ -452,7 +452,7 @@ it("of all items is deleted as such, as there is no item to give back", async ()
   expect((await client.rest("GET", "/webhooks")).body).toEqual({ webhooks: [], nextCursor: null });
 });
 
-it("tells standing access and one's own data what it is of, without its secret", async () => {
+it("shows its items in standing access and personal data, without its secret", async () => {
   const { item, client, make } = await anOwner();
   await make({ events: every, allItems: true, url: "https://example.com/all" });
   await make({ events: every, contentIds: [item.id], url: "https://example.com/one" });

@@ -18,9 +18,9 @@ export async function itemsOf(tx: Transaction, viewer: Viewer, contentIds: strin
     where: { AND: [ownedBy(viewer), { id: { in: contentIds }, deletedAt: null }] },
     select: { id: true },
   });
-  const known = new Set(own.map(({ id }) => id));
-  const foreign = contentIds.findIndex((id) => !known.has(id));
-  if (foreign >= 0) throw invalid(`contentIds.${foreign}`, "This is none of your items");
+  const ownIds = new Set(own.map(({ id }) => id));
+  const foreign = contentIds.findIndex((id) => !ownIds.has(id));
+  if (foreign >= 0) throw invalid(`contentIds.${foreign}`, "This is not your item");
   return { create: contentIds.map((contentId) => ({ contentId })) };
 }
 

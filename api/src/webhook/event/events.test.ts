@@ -38,7 +38,7 @@ async function answer(contentId: string) {
 
 const typesOf = ({ events }: { events: Event[] }) => events.map(({ type }) => type);
 
-it("tells of each row of a matrix what it is about, and what was answered", async () => {
+it("includes the subject and the answer for each row of a matrix", async () => {
   const { owner, read } = await anOwner();
   const { id } = await aSurvey(platform, owner, surveyOfKinds);
   const asked = await db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
@@ -50,7 +50,7 @@ it("tells of each row of a matrix what it is about, and what was answered", asyn
     .toContainEqual(expect.objectContaining({ rows: ["Good", "Bad"], rowTexts: ["Food", "Staff"] }));
 });
 
-it("lists what happened to one's items, the oldest first, as webhooks tell it", async () => {
+it("lists the events of the owner's items, oldest first, in the form of webhooks", async () => {
   const { owner, client, read } = await anOwner();
   const quiz = await aQuiz(platform, owner);
   const attempt = await answer(quiz.id);
@@ -76,7 +76,7 @@ it("lists what happened to one's items, the oldest first, as webhooks tell it", 
   );
 });
 
-it("tells of a generation that is finished, beside the item that it made", { tags: ["slow"] }, async () => {
+it("lists a finished generation next to the item that it made", { tags: ["slow"] }, async () => {
   const { client, read } = await anOwner();
   const text = anArticle("suez").paragraphs.join("\n\n");
   const { data } = await client.graphql(
@@ -92,7 +92,7 @@ it("tells of a generation that is finished, beside the item that it made", { tag
   expect(typesOf(await read()).toSorted()).toEqual(["content.created", "generation.finished"]);
 });
 
-it("is read page by page, of one item or of some types, and goes on where it ended", async () => {
+it("reads page by page, for one item or some types, and continues at the end", async () => {
   const { owner, client, read } = await anOwner();
   const [quiz, survey] = [await aQuiz(platform, owner), await aSurvey(platform, owner)];
   const answered = [await answer(quiz.id), await answer(survey.id), await answer(quiz.id)];

@@ -38,27 +38,27 @@ export async function eventPage(platform: Platform, viewer: Viewer, input: unkno
   const { limit, cursor, since, types, contentId } = parse(EventQuery, input);
   const start = cursor == null ? startAt(since ?? new Date(0)) : positionOf(cursor);
   if (contentId != null) await requireKnown(platform, viewer, contentId);
-  const found = await happenings(platform, {
+  const events = await happenings(platform, {
     userId,
     types: ((types ?? eventNames) as readonly EventName[]).map(columnOf),
     contentIds: contentId == null ? itemsOfToken(viewer) : [contentId],
     after: start,
     limit: limit + 1,
   });
-  const page = found.slice(0, limit);
+  const page = events.slice(0, limit);
   const attempts = await platform.db.attempt.findMany({
     where: { id: { in: page.filter(({ event }) => event === null).map(({ id }) => id) } },
     include: { content: true },
   });
-  const known = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const attemptsById = new Map(attempts.map((attempt) => [attempt.id, attempt]));
   const messages: Message[] = [];
   for (const { id, event } of page) {
-    const attempt = known.get(id);
+    const attempt = attemptsById.get(id);
     if (event) messages.push(messageOfEvent(event));
     // Skips attempts deleted since the query above.
     else if (attempt) messages.push(await messageOfAttempt(platform, asSeenBy(viewer, attempt)));
   }
-  return { messages, nextCursor: cursorOf(page.at(-1) ?? start), hasMore: found.length > limit };
+  return { messages, nextCursor: cursorOf(page.at(-1) ?? start), hasMore: events.length > limit };
 }
 
 /** Throws VALIDATION_FAILED for another owner's item. A deleted item is accepted as long as it has events. */
@@ -68,7 +68,7 @@ async function requireKnown({ db }: Platform, viewer: Viewer, contentId: string)
   const userId = signedIn(viewer).id;
   const event =
     isForItem(viewer, contentId) && (await db.event.findFirst({ where: { userId, contentId }, select: { id: true } }));
-  if (!event) throw invalid("contentId", "This is none of your items");
+  if (!event) throw invalid("contentId", "This is not your item");
 }
 
 export function forgetEvents(platform: Platform) {

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Grid, Heading, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemDetails_content$key } from "#relay/ItemDetails_content.graphql.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { textAttributes } from "../../../../api/src/platform/shared/language.shared.ts";
 import { isWebAddress } from "../../../../api/src/platform/shared/web-address.shared.ts";
 import { kindLabel } from "../../product/kind.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
@@ -56,7 +56,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         <AuthorText>{content.title}</AuthorText>
       </Heading>
       {content.description && (
-        <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" {...written(content.description)}>
+        <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" {...textAttributes(content.description)}>
           {content.description}
         </Text>
       )}

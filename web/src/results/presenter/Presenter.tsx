@@ -2,7 +2,7 @@ import { Box, Dialog, Flex, IconButton, type IconButtonProps, Text } from "@chak
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { textAttributes } from "../../../../api/src/platform/shared/language.shared.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { ChevronLeft, ChevronRight, type Icon, Maximize, X } from "../../ui/icons.ts";
@@ -116,7 +116,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
             fontFamily="heading"
             fontSize={{ base: "lg", md: "2xl" }}
             lineClamp="1"
-            {...written(content.title, content.title, content.language)}
+            {...textAttributes(content.title, content.title, content.language)}
           >
             {content.title}
           </Text>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { textAttributes } from "../../../../api/src/platform/shared/language.shared.ts";
 import { isShared } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
@@ -32,7 +32,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
       {person && (
         <p>
           {before}
-          <strong {...written(person)} className="person">
+          <strong {...textAttributes(person)} className="person">
             {person}
           </strong>
           {after}

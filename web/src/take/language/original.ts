@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { textAttributes } from "../../../../api/src/platform/shared/language.shared.ts";
 
 const Original = createContext<string | null>(null);
 
@@ -13,5 +13,6 @@ interface Translated {
 /** Returns attributes for texts that are not translated, by their places. */
 export function useOriginal({ untranslated }: Translated) {
   const language = useContext(Original);
-  return (place: string, text: string) => (untranslated?.includes(place) ? written(text, text, language) : undefined);
+  return (place: string, text: string) =>
+    untranslated?.includes(place) ? textAttributes(text, text, language) : undefined;
 }

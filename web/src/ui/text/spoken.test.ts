@@ -2,7 +2,7 @@ import { parseHTML } from "linkedom";
 import { expect, it } from "vitest";
 import en from "../../../../api/src/content/taking/messages/en.json";
 import type english from "../../../../api/src/content/taking/messages/en.json?formula";
-import { translators } from "../../../../api/src/platform/messages.ts";
+import { translators } from "../../../../api/src/content/taking/messages.ts";
 import { formula } from "../../../../api/src/rich/formula.shared.ts";
 import { htmlOf } from "../../../../api/src/rich/node.shared.ts";
 import { spokenOf } from "./spoken.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { written, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { textAttributes, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 
 /** The language that the author set for an item's texts. Null if it is detected for each text. */
 const Language = createContext<string | null>(null);
@@ -10,7 +10,7 @@ export const ItemLanguage = Language.Provider;
 export function useWriting() {
   const language = useContext(Language);
   return {
-    written: (text: string, like?: string) => written(text, like, language),
+    written: (text: string, like?: string) => textAttributes(text, like, language),
     writtenTogether: (texts: readonly string[]) => writtenTogether(texts, language),
   };
 }

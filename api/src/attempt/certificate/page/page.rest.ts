@@ -31,9 +31,9 @@ export const verifyPages =
     http.get<{ Querystring: { code?: unknown } }>("/verify", hidden, async (request, reply) => {
       const { code } = request.query;
       if (typeof code !== "string" || code.trim() === "") return send(request, reply, { typed: "", problem: null });
-      const known = codeFrom(code);
-      if (known === null) return send(request, reply, { typed: code, problem: "unknown" }, 404);
-      return reply.header("cache-control", "no-store").redirect(`/verify/${inGroups(known)}`, 302);
+      const normalCode = codeFrom(code);
+      if (normalCode === null) return send(request, reply, { typed: code, problem: "unknown" }, 404);
+      return reply.header("cache-control", "no-store").redirect(`/verify/${inGroups(normalCode)}`, 302);
     });
 
     http.get<{ Params: { code: string } }>("/verify/:code", hidden, async (request, reply) => {

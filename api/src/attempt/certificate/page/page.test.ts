@@ -33,7 +33,7 @@ describe("the page that checks it", () => {
     expect([unknown.statusCode, unknown.body.includes('dir="rtl"')]).toEqual([404, true]);
   });
 
-  it("says of a name whether its bearer wrote it, or who invited them", async () => {
+  it("shows whether a name comes from its bearer, or from the author", async () => {
     expect((await page(`/verify/${(await anIssued()).code}`)).body).toContain("As the person wrote it");
     const quiz = await certified();
     const invitation = await db.invitation.create({ data: { contentId: quiz.id, name: "Ann Invited" } });
@@ -43,7 +43,7 @@ describe("the page that checks it", () => {
     expect(name).toBe("Ann Invited");
     const isInvited = async () => {
       const { body } = await page(`/verify/${code}`);
-      expect(body).toContain("given by who sent the invitation");
+      expect(body).toContain("given by the sender of the invitation");
       expect(body).not.toContain("As the person wrote it");
     };
     await isInvited();

@@ -1,12 +1,12 @@
 import { escaped } from "../../../platform/shared/html.shared.ts";
-import { directionOfLanguage, written } from "../../../platform/shared/language.shared.ts";
+import { directionOfLanguage, textAttributes } from "../../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
 import { dayIn, inPercent } from "../paper/sheet.ts";
 import type { Checked } from "../present.ts";
 import { namedByInviter } from "../words.inviter.ts";
-import { pageWords } from "./words.ts";
-import type { PageWords } from "./words.western.ts";
+import { others } from "./words.others.ts";
+import { type PageWords, western } from "./words.western.ts";
 
 /** The content of a page: the form, with the typed code and the problem with it, or the certificate of a code. */
 export type Shown = { typed: string; problem: "unknown" | "pause" | null } | Checked;
@@ -39,16 +39,16 @@ const mark =
 const masthead = `<header class="masthead"><a class="wordmark" href="/">${mark} Assay</a></header>`;
 
 function form({ typed, problem }: Extract<Shown, { typed: string }>, words: PageWords): string {
-  const said = problem === null ? null : problem === "pause" ? words.pause : `${words.unknown}. ${words.unknownWhy}`;
-  const described = ["hint", ...(said ? ["problem"] : [])].join(" ");
+  const message = problem === null ? null : problem === "pause" ? words.pause : `${words.unknown}. ${words.unknownWhy}`;
+  const described = ["hint", ...(message ? ["problem"] : [])].join(" ");
   return `<div class="intro">
     <h1>${escaped(words.title)}</h1>
     <form class="details" action="/verify" method="get">
       <div class="field">
         <label for="code">${escaped(words.code)}</label>
-        <input id="code" name="code" value="${escaped(typed)}" required dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="100" aria-describedby="${described}"${said ? ' aria-invalid="true" autofocus' : ""} />
+        <input id="code" name="code" value="${escaped(typed)}" required dir="ltr" autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="100" aria-describedby="${described}"${message ? ' aria-invalid="true" autofocus' : ""} />
         <p class="field-note" id="hint">${ltrCode(words.codeHint)}</p>
-        ${said ? `<p class="field-error" id="problem" role="alert">${escaped(said)}</p>` : ""}
+        ${message ? `<p class="field-error" id="problem" role="alert">${escaped(message)}</p>` : ""}
       </div>
       <div class="actions"><button class="button primary" type="submit">${escaped(words.check)}</button></div>
     </form>
@@ -92,6 +92,9 @@ const line = ([label, html, note]: [label: string, html: string, note?: string])
 
 /** A text by a person, in its own language and direction. */
 function own(text: string): string {
-  const { lang, dir } = written(text);
+  const { lang, dir } = textAttributes(text);
   return `<bdi lang="${lang}" dir="${dir}">${escaped(text)}</bdi>`;
 }
+
+/** Texts of the page that checks certificates. */
+export const pageWords: Record<Language, PageWords> = { ...western, ...others };

@@ -28,7 +28,7 @@ export const western = {
     valid: "This certificate is valid",
     revoked: "This certificate was revoked",
     unknown: "There is no certificate with this code",
-    revokedWhy: "It was issued once and is not valid any more. What stood on it is not shown.",
+    revokedWhy: "It was issued, but is no longer valid. Its contents are not shown.",
     unknownWhy: "Compare the code with the one on the certificate, and enter it again.",
     name: "Name",
     nameNote: "As the person wrote it. It was not checked.",

@@ -89,11 +89,11 @@ export const fileOf = ({ folder, isStatic }: Family, subset: string, style = "no
 export const scriptOf = ({ folder }: Family) => folder.replace(/^noto-(sans|serif)-/, "");
 
 type Ranges = [from: number, to: number][];
-const known = new Map<string, [subset: string, ranges: Ranges][]>();
+const subsets = new Map<string, [subset: string, ranges: Ranges][]>();
 
 /** The character ranges of each file of a family. */
 function filesOf(family: Family): [subset: string, ranges: Ranges][] {
-  const before = known.get(family.folder);
+  const before = subsets.get(family.folder);
   if (before) return before;
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folderOf(family), "unicode.json"), "utf8"));
   const files = Object.entries(ranges).map(([subset, list]): [string, Ranges] => [
@@ -105,7 +105,7 @@ function filesOf(family: Family): [subset: string, ranges: Ranges][] {
   ]);
   // Named subsets contain everything that a script needs.
   files.sort(([one], [other]) => Number(/^\d/.test(one)) - Number(/^\d/.test(other)));
-  known.set(family.folder, files);
+  subsets.set(family.folder, files);
   return files;
 }
 
@@ -123,11 +123,11 @@ const isShown = /[^\p{C}\p{Z}]/u;
 export function settingOf(text: string, language: string): { settings: Setting[]; missing: string[] } {
   const settings = new Map<string, Setting>();
   const missing: string[] = [];
-  const wanted = familiesFor(text, language);
+  const families = familiesFor(text, language);
   const characters = new Set(text);
   for (const character of characters) {
     const code = character.codePointAt(0) ?? 0;
-    const isSet = wanted.some((family) => {
+    const isSet = families.some((family) => {
       if (family.only && !family.only.test(character)) return false;
       const subset = fileWith(family, code);
       if (!subset) return false;

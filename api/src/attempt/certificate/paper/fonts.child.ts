@@ -40,7 +40,7 @@ async function regular(family: Family, file: string, name: string): Promise<Buff
     "",
     family.isStatic ? whole : regularWeight,
   );
-  const table = named(name);
+  const table = nameTable(name);
   const count = font.readUInt16BE(4);
   for (let entry = 12; entry < 12 + 16 * count; entry += 16) {
     if (font.readUInt32BE(entry) !== nameTag) continue;
@@ -53,7 +53,7 @@ async function regular(family: Family, file: string, name: string): Promise<Buff
 const nameTag = Buffer.from("name").readUInt32BE();
 
 /** A name table: the family, full and PostScript names. */
-function named(name: string): Buffer {
+function nameTable(name: string): Buffer {
   const text = Buffer.from(name, "utf16le").swap16();
   const [windows, unicode, english] = [3, 1, 0x409];
   const records = [1, 4, 6].flatMap((id) => [windows, unicode, english, id, text.length, 0]);

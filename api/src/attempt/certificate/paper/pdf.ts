@@ -29,12 +29,12 @@ export async function certificatePdf(
 ): Promise<{ code: string; bytes: Uint8Array }> {
   const { code, certificate } = await checkCertificate(platform, viewer, typed);
   if (!certificate) throw notFound("Certificate");
-  const kept = keptOf(platform);
+  const cache = keptOf(platform);
   const key = `${code} ${paper}`;
   const bytes =
-    kept.get(key) ??
+    cache.get(key) ??
     (await queueOf(platform)(viewer.address ?? code, () => print(platform, sheetOf(platform, certificate, paper))));
-  kept.set(key, bytes);
+  cache.set(key, bytes);
   return { code, bytes };
 }
 

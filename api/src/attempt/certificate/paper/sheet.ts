@@ -80,10 +80,10 @@ const ends = /[\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Sc
 export function printable(text: string): Written {
   const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
   // No line starts with the dot between the parts of a name.
-  const kept = plain
+  const breakable = plain
     .replace(/(?<=\p{Script=Han})·/gu, "\u2060·")
     .replace(tooLong, (word) => Array.from(letters.segment(word), ({ segment }) => segment).join(mayBreak));
-  return { text: kept, words: kept.split(ends).filter(Boolean), dir: directionOf(kept) };
+  return { text: breakable, words: breakable.split(ends).filter(Boolean), dir: directionOf(breakable) };
 }
 
 export const inPercent = (percentage: number, language: Language): string =>

@@ -8,11 +8,11 @@ const shortestWithTypo = 4;
 export function isAccepted(key: TextKey, given: string): boolean {
   // Derived from the letters of the key, because the item's language may change after answers were graded.
   const locale = key.accepted.some((text) => /[ıİ]/.test(text)) ? "tr" : "en";
-  const written = [...folded(key, given, locale)];
+  const answer = [...folded(key, given, locale)];
   return key.accepted.some((text) => {
     const accepted = [...folded(key, text, locale)];
-    if (accepted.join("") === written.join("")) return true;
-    return key.allowTypo && accepted.length >= shortestWithTypo && isOneEditAway(accepted, written);
+    if (accepted.join("") === answer.join("")) return true;
+    return key.allowTypo && accepted.length >= shortestWithTypo && isOneEditAway(accepted, answer);
   });
 }
 

@@ -70,13 +70,13 @@ export function flawsOf(kind: Kind, question: Formed): Problem[] {
 function keyFlaws({ form, answerKey }: Formed): Problem[] {
   const { text, number } = answerKey ?? {};
   const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
-  const found = (text?.accepted ?? []).flatMap((answer, place) =>
+  const tooShort = (text?.accepted ?? []).flatMap((answer, place) =>
     lengthOf(answer.trim(), maxLength) < (minLength ?? 0)
       ? [problem(`answerKey.text.accepted.${place}`, `Takers must write at least ${minLength} characters`)]
       : [],
   );
   const whyMissed = number ? whyOutOfReach(number, form?.number) : null;
-  return whyMissed === null ? found : [...found, problem("answerKey.number.value", whyMissed)];
+  return whyMissed === null ? tooShort : [...tooShort, problem("answerKey.number.value", whyMissed)];
 }
 
 /** The reason why takers cannot give a correct number, or null if they can. */
@@ -85,8 +85,8 @@ function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): str
   const [least, most] = [form?.min ?? -formLimits.number, form?.max ?? formLimits.number];
   const nearest = Math.min(most, Math.max(least, key.value));
   const steps = 10 ** decimals;
-  const given = [Math.floor, Math.ceil].map((round) => Number((round(nearest * steps) / steps).toFixed(decimals)));
-  if (given.some((number) => number >= least && number <= most && isClose(key, number))) return null;
+  const neighbours = [Math.floor, Math.ceil].map((round) => Number((round(nearest * steps) / steps).toFixed(decimals)));
+  if (neighbours.some((number) => number >= least && number <= most && isClose(key, number))) return null;
   if (!isClose(key, nearest)) return "Takers cannot give this number: change it, or the least or largest number";
   return "Takers cannot give this number: allow more decimals, or a tolerance";
 }
@@ -120,37 +120,38 @@ function formProblems(kind: Kind, { questionType, options, form }: Formed): Prob
   const allowed = questionType === "matrix" ? ["rows", "scale"] : [own];
   const strange = Object.entries(form ?? {}).find(([name, value]) => value != null && !allowed.includes(name));
   if (strange) return [problem(`form.${strange[0]}`, "This belongs to another type of question")];
-  const found: Problem[] = [];
+  const problems: Problem[] = [];
   const { choice, scale, rows, text, number } = form ?? {};
   if (choice) {
     const isSpecial = choice.other !== null || choice.none !== null || !choice.pinned?.length;
-    if (kind !== "SURVEY" && isSpecial) found.push(problem("form.choice", "Only surveys have such options"));
+    if (kind !== "SURVEY" && isSpecial) problems.push(problem("form.choice", "Only surveys have such options"));
     if (choice.pinned?.some((place) => place >= options.length))
-      found.push(problem("form.choice.pinned", "There is no such option"));
+      problems.push(problem("form.choice.pinned", "There is no such option"));
     for (const name of ["other", "none"] as const)
-      if ((choice[name] ?? -1) >= options.length) found.push(problem(`form.choice.${name}`, "There is no such option"));
+      if ((choice[name] ?? -1) >= options.length)
+        problems.push(problem(`form.choice.${name}`, "There is no such option"));
     if (choice.none !== null && questionType !== "multi_select")
-      found.push(problem("form.choice.none", "Only where several options may be chosen"));
+      problems.push(problem("form.choice.none", "Only where several options may be chosen"));
     if (choice.other !== null && choice.other === choice.none)
-      found.push(problem("form.choice.none", "This option asks for a text already"));
+      problems.push(problem("form.choice.none", "This option asks for a text already"));
   }
   if (scale?.isNps && options.length !== formLimits.scale.points)
-    found.push(problem("form.scale.isNps", "A Net Promoter Score needs the eleven points from 0 to 10"));
-  if (questionType === "matrix" && !rows?.length) found.push(problem("form.rows", "At least 1 row required"));
+    problems.push(problem("form.scale.isNps", "A Net Promoter Score needs the eleven points from 0 to 10"));
+  if (questionType === "matrix" && !rows?.length) problems.push(problem("form.rows", "At least 1 row required"));
   if (text && (text.minLength ?? 0) > text.maxLength)
-    found.push(problem("form.text.minLength", "Must not be more than the maximum"));
+    problems.push(problem("form.text.minLength", "Must not be more than the maximum"));
   if (text && !text.isLong && text.maxLength > formLimits.text.line)
-    found.push(problem("form.text.maxLength", `Must be ${formLimits.text.line} or less for a single line`));
+    problems.push(problem("form.text.maxLength", `Must be ${formLimits.text.line} or less for a single line`));
   if (text?.isShared && kind !== "SURVEY")
-    found.push(problem("form.text.isShared", "Only surveys show what others wrote"));
+    problems.push(problem("form.text.isShared", "Only surveys show what others wrote"));
   if (questionType === "number") {
     const { min = null, max = null } = number ?? {};
-    if (kind === "SURVEY" && min === null) found.push(problem("form.number.min", "Say what the least number is"));
-    if (kind === "SURVEY" && max === null) found.push(problem("form.number.max", "Say what the largest number is"));
+    if (kind === "SURVEY" && min === null) problems.push(problem("form.number.min", "Say what the least number is"));
+    if (kind === "SURVEY" && max === null) problems.push(problem("form.number.max", "Say what the largest number is"));
     if (min !== null && max !== null && min >= max)
-      found.push(problem("form.number.max", "Must be more than the least number"));
+      problems.push(problem("form.number.max", "Must be more than the least number"));
   }
-  return found;
+  return problems;
 }
 
 function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, answerKey }: Formed): Problem[] {

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
 import { KeyHeader } from "../../work/idempotency.ts";
-import { named } from "../nouns.ts";
+import { pathNoun } from "../nouns.ts";
 import { ETag, type Operation, type Route, tags } from "../operation.ts";
 import { limitsOf, Refusal, refused } from "../refusal.ts";
 import { exampleOf } from "./example.ts";
@@ -127,7 +127,7 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
 
 function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
   const { operationId, tag, summary, description, query, headers, isKeyed, isCached, body, bodyType } = operation;
-  const parameter = z.string().meta({ description: named(route.path)?.parameter });
+  const parameter = z.string().meta({ description: pathNoun(route.path)?.parameter });
   const parts = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, parameter] as const);
   return {
     operationId,
@@ -169,8 +169,8 @@ function toldOfTokens({ account, scopes }: Operation): string {
   if (!account) return "";
   if (scopes === "inPerson") return "No access token can do this: sign in instead.";
   if (scopes.length === 0) return account === "required" ? "Any access token can do this." : "";
-  const named = scopes.map((scope) => `\`${scope}\``);
-  return `An access token needs the ${scopes.length > 1 ? "scopes" : "scope"} ${listFormat.format(named)}.`;
+  const quoted = scopes.map((scope) => `\`${scope}\``);
+  return `An access token needs the ${scopes.length > 1 ? "scopes" : "scope"} ${listFormat.format(quoted)}.`;
 }
 
 const listFormat = new Intl.ListFormat("en");

@@ -53,24 +53,24 @@ export function startMethods(): StartMethod[] {
 const networkOpen = "the network of this machine, which only their own code closes";
 
 /** Determined at the first start, because a service may give up root's privileges later. */
-const known = { ways: null as StartMethod[] | null, isProven: false };
+const machine = { ways: null as StartMethod[] | null, isProven: false };
 
 /** Throws if the child ends before it is ready. `leaves` describes what the machine could not restrict. */
 export async function startChild(
   code: Program,
   before: string[] = [],
 ): Promise<{ child: ChildProcess; leaves: string | null }> {
-  known.ways ??= startMethods();
-  const { ways } = known;
+  machine.ways ??= startMethods();
+  const { ways } = machine;
   for (;;) {
     const [way] = ways;
     const child = way && (await startBy({ ...way, through: [...before, ...(way.through ?? [])] }, code));
     if (child) {
-      known.isProven = true;
+      machine.isProven = true;
       return { child, leaves: way.leaves };
     }
     if (ways[0] !== way) continue;
-    if (known.isProven || ways.length < 2) throw new Error("A process that is closed in did not start");
+    if (machine.isProven || ways.length < 2) throw new Error("A process that is closed in did not start");
     ways.shift();
   }
 }

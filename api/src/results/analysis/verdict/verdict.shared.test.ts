@@ -54,7 +54,7 @@ describe("a question of a quiz", () => {
     );
   });
 
-  it("tells strong from weak takers, or fails to", () => {
+  it("separates strong from weak takers, or fails to", () => {
     expect(quiz(0.31, -0.01, [0.31, 0.3, 0, 0.29, 0.1])).toBe(
       "Hard: 31% right, of 1,200 answers. Weak: among 1,200, strong and weak takers miss it alike. None of 1,200 chose C.",
     );
@@ -165,7 +165,7 @@ it("the whole is as reliable as its questions agree", () => {
   expect(whole(null, null, 1)).toEqual(["It takes two or more questions to see how well they agree with each other."]);
 });
 
-it("says nothing of few answers that chance may have made", () => {
+it("gives no verdict on few answers that chance may have made", () => {
   expect(said(quizVerdict(item(0.5, -0.3), few))).toBe(
     "Medium: 50% right, of 12 answers. Too early to say how it goes with the other questions: with 12 answers the correlation may be anything from −0.75 to 0.33.",
   );

@@ -1,7 +1,6 @@
 import { literally } from "../../../platform/data/like.ts";
 import type { AskedAnswer, Outcome } from "./answers.shared.ts";
 import type { Judged } from "./judged.ts";
-import { writtenTo } from "./written.ts";
 
 /** Alternative ways to have answered a question. */
 export interface Ways {
@@ -96,5 +95,9 @@ function waysCondition({ versions, options, answers, judged }: Ways, bind: Bind)
 function textCondition(versions: readonly string[], contains: string, bind: Bind): string {
   const part = bind(`%${literally(contains)}%`);
   return `EXISTS (SELECT FROM unnest(${bind(versions)}::text[]) AS version
-    WHERE (${writtenTo}) ILIKE ${part})`;
+    WHERE (${answerText}) ILIKE ${part})`;
 }
+
+/** SQL for the text in the answer to `version`: a text answer, or the text for "Other". Null without one. */
+export const answerText = `CASE jsonb_typeof(answers->version) WHEN 'string' THEN answers->>version
+                           WHEN 'object' THEN answers->version->>'other' END`;

@@ -194,7 +194,7 @@ const QUERY = `query ($key: String!, $filter: ResultsFilterInput) { content(key:
   attempts(first: 10, filter: $filter) { totalCount }
 } }`;
 
-it("finds the same over both doors, in the figures, the list, the texts and the export", async () => {
+it("finds the same over REST and GraphQL, in the figures, the list, the texts and the export", async () => {
   const survey = await aSurvey(platform, owner, surveyOfKinds);
   const rows = await platform.db.question.findMany({ where: { contentId: survey.id }, orderBy: { order: "asc" } });
   const [come, eat, likely, matrix, text, number] = rows.map(({ id }) => id) as [
@@ -260,7 +260,7 @@ it.each([
   [{ outcome: "LEFT_OUT", contains: "a" }, "answers.0"],
   [{ cell: { row: 101, point: 0 } }, "answers.0.cell.row"],
   [{ contains: "a\0" }, "answers.0.contains"],
-])("says what is wrong with %j", async (answer, field) => {
+])("explains what is wrong with %j", async (answer, field) => {
   const quiz = await aQuiz(platform, owner);
   const { errors } = await client.graphql(QUERY, { key: quiz.id, filter: { answers: [{ question: "q", ...answer }] } });
   if (field === null) expect(errors[0].message).toContain("point");
@@ -273,7 +273,7 @@ it.each([
   ["number=q:1:2&number=q:x:1", "number.1", "Write it as question:least:largest; one of them may be empty"],
   ["wrote=q", "wrote.0", "Write it as question:text"],
   ["leftOut=q:1", "leftOut.0", "Write it as the id of a question"],
-])("says what is wrong with %s", async (query, path, message) => {
+])("explains what is wrong with %s", async (query, path, message) => {
   const quiz = await aQuiz(platform, owner);
   const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/results?${query}`);
   expect([status, body.issues]).toEqual([400, [{ path, message }]]);

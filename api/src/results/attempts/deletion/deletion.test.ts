@@ -35,7 +35,7 @@ async function resultsOf(id: string) {
   };
 }
 
-it("takes an attempt out of every figure, as if it had never been handed in", async () => {
+it("removes an attempt from every figure, as if it had never been submitted", async () => {
   const { id, attempts } = await aQuizTaken([1, 0], [0, 0], [2, 1]);
   const [, , last] = attempts as [string, string, string];
   const read = await client.rest("GET", `/attempts/${last}`);
@@ -60,7 +60,7 @@ it("takes an attempt out of every figure, as if it had never been handed in", as
   expect(await client.rest("DELETE", `/attempts/${last}`)).toMatchObject({ status: 404 });
 });
 
-it("forgets the attempt key, so that answers handed in again are a new attempt", async () => {
+it("forgets the attempt key, so that the same answers become a new attempt", async () => {
   const { id } = await aQuiz(platform, owner);
   const questions = await db.question.findMany({ where: { contentId: id } });
   const answers = Object.fromEntries(questions.map((question) => [question.id, 0]));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logged } from "../../../account/log/log.ts";
-import { shown } from "../../../attempt/publishing/waiting.ts";
+import { isPublished } from "../../../attempt/publishing/waiting.ts";
 import { ownContent } from "../../../content/own.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
@@ -42,7 +42,7 @@ export async function deleteAttempts(
   return once(platform, intentionOf(viewer, key, "deleteAttempts", contentId, input), {
     async prepare() {
       const content = await ownContent(platform, viewer, "results:write", contentId, "content");
-      return begin(platform, viewer, contentId, await chosen(platform, viewer, content, input));
+      return begin(platform, viewer, contentId, await choiceOf(platform, viewer, content, input));
     },
     ...byId(platform),
     timeout: portionMillis,
@@ -80,10 +80,10 @@ export async function undoDeletion(
   signedIn(viewer);
   return once(platform, intentionOf(viewer, key, "undoAttemptDeletion", id), {
     async prepare() {
-      const found = await ownDeletion(platform, viewer, "results:write", id);
-      const ids = await nextKept(platform, found);
+      const ownedDeletion = await ownDeletion(platform, viewer, "results:write", id);
+      const ids = await nextKept(platform, ownedDeletion);
       return async (tx, announce) => {
-        const content = await lockItem(tx, found.contentId);
+        const content = await lockItem(tx, ownedDeletion.contentId);
         if (!content) throw deletedMeanwhile();
         const deletion = await lockDeletion(tx, id);
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
@@ -146,7 +146,7 @@ interface Chosen {
   total: number;
 }
 
-async function chosen(platform: Platform, viewer: Viewer, content: Content, input: unknown): Promise<Chosen> {
+async function choiceOf(platform: Platform, viewer: Viewer, content: Content, input: unknown): Promise<Chosen> {
   const { ids, filter: asked, all } = parse(AttemptChoice, input);
   if (ids) return selected(platform, content.id, ids);
   requireKnown(asked);
@@ -167,7 +167,7 @@ function requireKnown(filter: unknown): void {
 
 async function selected(platform: Platform, contentId: string, ids: string[]): Promise<Chosen> {
   const attempts = await platform.db.attempt.findMany({
-    where: { contentId, id: { in: ids }, ...shown },
+    where: { contentId, id: { in: ids }, ...isPublished },
     select: { id: true },
   });
   return { next: { ids: attempts.map(({ id }) => id), rest: null }, total: attempts.length };

@@ -122,8 +122,8 @@ export async function move(
   const { type, deletionId, ids } = what;
   const client = clientOf(tx);
   const { statement, sign } = ways[type];
-  const [told] = (await client.query<{ moved: Moved[] }>(statement, [content.id, ids, deletionId])).rows;
-  const rows = told?.moved ?? [];
+  const [result] = (await client.query<{ moved: Moved[] }>(statement, [content.id, ids, deletionId])).rows;
+  const rows = result?.moved ?? [];
   if (rows.length === 0) return 0;
   // Cancels pending deliveries about these attempts and removes them from the log.
   await client.query("DELETE FROM webhook_deliveries WHERE quiz_id = $1 AND attempt_id = ANY($2::text[])", [
@@ -153,17 +153,17 @@ async function count(tx: Transaction, contentId: string, rows: Moved[], sign: 1 
   const items = new Map<number, Item | null>();
   for (const revision of new Set(rows.map(({ revision }) => revision)))
     items.set(revision, await readTrashed(tx, contentId, revision));
-  const counted = noSheets();
+  const sheets = noSheets();
   for await (const row of unhurried(rows)) {
     const item = items.get(row.revision);
     if (!item) throw deletedMeanwhile();
-    addAttempt(counted, item, row);
-    if (row.begun) addStarts(counted, row.begun, 1);
+    addAttempt(sheets, item, row);
+    if (row.begun) addStarts(sheets, row.begun, 1);
   }
-  const days = [...counted.days.keys()];
-  const stored = await storedSheets(client, contentId, "DELETE", { tallies: [...counted.tallies.keys()], days });
-  await setLast(client, contentId, days, stored);
-  await storeSheets(client, contentId, rebuiltSlot, sum(stored, counted, sign));
+  const days = [...sheets.days.keys()];
+  const storedTotals = await storedSheets(client, contentId, "DELETE", { tallies: [...sheets.tallies.keys()], days });
+  await setLast(client, contentId, days, storedTotals);
+  await storeSheets(client, contentId, rebuiltSlot, sum(storedTotals, sheets, sign));
 }
 
 /** The last attempts of these days may have been deleted or restored. */

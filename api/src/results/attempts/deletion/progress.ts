@@ -85,13 +85,13 @@ export async function deletePortion(
 
 /** The next attempts to restore. */
 export async function nextKept(platform: Platform, { id, contentId }: AttemptDeletion): Promise<string[]> {
-  const kept = await platform.db.deletedAttempt.findMany({
+  const deletedAttempts = await platform.db.deletedAttempt.findMany({
     where: { deletionId: id },
     select: { attemptId: true },
     orderBy: { attemptId: "asc" },
     take: smaller(await portionSize(platform, contentId, "attempt_restored")),
   });
-  return kept.map(({ attemptId }) => attemptId);
+  return deletedAttempts.map(({ attemptId }) => attemptId);
 }
 
 /** Restores a portion in the transaction of the caller, who has locked the item. A job then continues. */
@@ -101,7 +101,7 @@ export async function restorePortion(
   { content, deletion, ids }: { content: Content; deletion: AttemptDeletion; ids: string[] },
 ): Promise<AttemptDeletion> {
   const { id } = deletion;
-  const kept = await tx.deletedAttempt.count({ where: { deletionId: id, attemptId: { in: ids } } });
+  const deletedCount = await tx.deletedAttempt.count({ where: { deletionId: id, attemptId: { in: ids } } });
   const restored = await move(platform, tx, content, { type: "attempt_restored", deletionId: id, ids });
   const isDone =
     (await tx.deletedAttempt.findFirst({ where: { deletionId: id }, select: { deletionId: true } })) === null;
@@ -113,7 +113,7 @@ export async function restorePortion(
       rest: Prisma.DbNull,
       undoUntil: null,
       restored: { increment: restored },
-      replaced: { increment: kept - restored },
+      replaced: { increment: deletedCount - restored },
     },
   });
 }
@@ -131,12 +131,12 @@ export async function lockDeletion(tx: Transaction, id: string): Promise<Attempt
  * nothing while the item is in the trash; restoring the item sends the job again.
  */
 async function goOn(platform: Platform, id: string): Promise<void> {
-  const found = await platform.db.attemptDeletion.findUnique({
+  const row = await platform.db.attemptDeletion.findUnique({
     where: { id, content: { deletedAt: null } },
     include: { content: true },
   });
-  if (!found) return;
-  const { contentId, state, rest, createdAt } = found;
+  if (!row) return;
+  const { contentId, state, rest, createdAt } = row;
   const within = (
     work: (tx: Transaction, content: Content, deletion: AttemptDeletion) => Promise<unknown>,
   ): Promise<void> =>
@@ -156,12 +156,12 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   if (state === "deleting" && rest) {
     const after = { time: new Date(rest.after.time), id: rest.after.id };
     // Anonymous answers only have a day, so some that arrive during the deletion are deleted with it.
-    const until = isAnonymous(found.content) ? {} : { until: createdAt };
+    const until = isAnonymous(row.content) ? {} : { until: createdAt };
     const next = await nextPortion(platform, contentId, rest.filter, { after, ...until });
     await within((tx, content, deletion) => deletePortion(platform, tx, { content, deletion, next }));
   }
   if (state === "restoring") {
-    const ids = await nextKept(platform, found);
+    const ids = await nextKept(platform, row);
     await within((tx, content, deletion) => restorePortion(platform, tx, { content, deletion, ids }));
   }
 }

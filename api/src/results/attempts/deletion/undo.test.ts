@@ -89,7 +89,7 @@ it("restores the deletion of a single attempt as well", async () => {
   expect(await rowsOf(id)).toEqual(rows);
 });
 
-it("keeps what the same taker has handed in since, and says so", async () => {
+it("keeps and reports later answers of the same taker", async () => {
   const { id, attempts, handIn } = await aQuizTaken(3);
   const { body } = await remove(id, { all: true });
   const newer = await handIn(0);
@@ -147,7 +147,7 @@ it("is too late when the time is over while it waits for the item", async () => 
   expect(await undone).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
 });
 
-it("forgets deletions after a day, but not one that goes on", async () => {
+it("forgets deletions after a day, except an unfinished one", async () => {
   const { id, attempts } = await aQuizTaken(3);
   const { body: old } = await remove(id, { ids: attempts.slice(0, 2) });
   const { body: current } = await remove(id, { ids: attempts.slice(2) });
@@ -213,7 +213,7 @@ it.each([
     ended: "deleted",
     left: 0,
   },
-] as const)("goes on $state when the item comes back from the trash", async ({ state, rest, ended, left }) => {
+] as const)("continues $state when the item comes back from the trash", async ({ state, rest, ended, left }) => {
   const { id, attempts } = await aQuizTaken(3);
   const { body } = await remove(id, state === "restoring" ? { all: true } : { ids: attempts.slice(0, 1) });
   await db.attemptDeletion.update({ where: { id: body.id }, data: { state, rest, undoUntil: null } });
@@ -229,7 +229,7 @@ it.each([
   await expectCounted(id);
 });
 
-it("tells of each that is deleted and restored", { tags: ["slow"] }, async () => {
+it("reports each deleted and restored attempt", { tags: ["slow"] }, async () => {
   const { id, attempts } = await aQuizTaken(3);
   const { body: webhook } = await client.rest("POST", "/webhooks", {
     url: "https://hooks.example.com/",
@@ -277,7 +277,7 @@ it("makes no deletion when a filter matches nothing", async () => {
   expect(await db.attemptDeletion.count({ where: { contentId: id } })).toBe(0);
 });
 
-it("does less at once where many webhooks are told", { tags: ["slow"] }, async () => {
+it("processes smaller portions where many webhooks are notified", { tags: ["slow"] }, async () => {
   const leaving = await aUser(platform);
   const own = await app.as(leaving);
   const { id } = await aQuiz(platform, leaving);

@@ -19,20 +19,20 @@ export async function countWords(texts: readonly string[], language: string | nu
   const locale = language ?? "en";
   const segmenter = new Intl.Segmenter(locale, { granularity: "word" });
   const stopWords = await stopWordsOf(language === null ? null : baseOf(language));
-  const counted = new Map<string, { texts: number; forms: Map<string, number> }>();
+  const counts = new Map<string, { texts: number; forms: Map<string, number> }>();
   for (const text of texts) {
-    const seen = new Set<string>();
+    const textWords = new Set<string>();
     for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFC"))) {
       const word = (isPlain.test(segment) ? segment : looksOf(segment)).toLocaleLowerCase(locale);
-      if (!isWordLike || seen.has(word) || !isTelling(word) || stopWords.has(word)) continue;
-      seen.add(word);
-      const known = counted.get(word) ?? { texts: 0, forms: new Map<string, number>() };
-      known.texts++;
-      known.forms.set(segment, (known.forms.get(segment) ?? 0) + 1);
-      counted.set(word, known);
+      if (!isWordLike || textWords.has(word) || !isTelling(word) || stopWords.has(word)) continue;
+      textWords.add(word);
+      const count = counts.get(word) ?? { texts: 0, forms: new Map<string, number>() };
+      count.texts++;
+      count.forms.set(segment, (count.forms.get(segment) ?? 0) + 1);
+      counts.set(word, count);
     }
   }
-  return [...counted]
+  return [...counts]
     .filter(([, { texts }]) => texts > 1)
     .map(([word, { texts, forms }]) => ({ texts, word: usual(word, forms) }))
     .sort((one, other) => other.texts - one.texts || one.word.localeCompare(other.word, locale));

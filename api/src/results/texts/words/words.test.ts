@@ -30,7 +30,7 @@ it("counts every word where the language is unknown, and no numbers, signs or si
 const app = await testApp();
 const { platform } = app;
 
-it("gives the words of a question over both doors, without what is hidden, and counts again when something changed", async () => {
+it("returns the words of a question over REST and GraphQL, without hidden texts, and counts again after a change", async () => {
   const owner = await aUser(platform);
   const client = await app.as(owner);
   const survey = await aSurvey(platform, owner, { ...surveyOfKinds, language: "en" });

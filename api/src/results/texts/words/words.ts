@@ -6,9 +6,9 @@ import type { Platform } from "../../../platform/platform.ts";
 import type { Position } from "../../../platform/rest/page.ts";
 import { threadOf } from "../../../platform/work/thread.ts";
 import type { AppliedFilter } from "../../attempts/filter.ts";
-import type { AskedQuestion } from "../asked.ts";
-import { everyText } from "../found.ts";
+import { everyText } from "../selection.ts";
 import { textsState } from "../state.ts";
+import type { TextQuestion } from "../text-question.ts";
 import { listTexts } from "../texts.ts";
 import type { WordCount } from "./word-count.ts";
 
@@ -43,10 +43,10 @@ const countInTurn = threadOf<WordsCall, Words>({
   tooMuch: () => new DomainError("UNAVAILABLE", "These texts are too long to count their words. Narrow the filter."),
 });
 
-const kept = perPlatform(() => new LRUCache<string, Promise<Words>>({ max: 200 }));
+const caches = perPlatform(() => new LRUCache<string, Promise<Words>>({ max: 200 }));
 
 /** The most frequent words in the newest visible texts. Counted again when answers or marks change. */
-export async function wordsOf(platform: Platform, question: AskedQuestion, filter: AppliedFilter | null) {
+export async function wordsOf(platform: Platform, question: TextQuestion, filter: AppliedFilter | null) {
   const { contentId, lineId } = question;
   const [content, state] = await Promise.all([
     platform.db.content.findUnique({ where: { id: contentId }, select: { language: true } }),
@@ -54,22 +54,22 @@ export async function wordsOf(platform: Platform, question: AskedQuestion, filte
   ]);
   const language = content?.language ?? null;
   const key = JSON.stringify([contentId, lineId, state, language, filter]);
-  const known = kept(platform).get(key);
-  if (known) return known;
+  const cached = caches(platform).get(key);
+  if (cached) return cached;
   const counting = count(platform, question, filter, language);
-  kept(platform).set(key, counting);
-  counting.catch(() => kept(platform).delete(key));
+  caches(platform).set(key, counting);
+  counting.catch(() => caches(platform).delete(key));
   return counting;
 }
 
 /** Reads the texts only in the owner's turn, because those of a whole survey can be many megabytes. */
-const count = (platform: Platform, question: AskedQuestion, filter: AppliedFilter | null, language: string | null) =>
+const count = (platform: Platform, question: TextQuestion, filter: AppliedFilter | null, language: string | null) =>
   countInTurn(platform, question.content.userId ?? question.contentId, async () => ({
     texts: await newest(platform, question, filter),
     language,
   }));
 
-async function newest(platform: Platform, question: AskedQuestion, filter: AppliedFilter | null): Promise<string[]> {
+async function newest(platform: Platform, question: TextQuestion, filter: AppliedFilter | null): Promise<string[]> {
   const texts: string[] = [];
   let letters = 0;
   let after: Position | undefined;

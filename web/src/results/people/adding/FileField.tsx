@@ -33,7 +33,7 @@ export function FileField({ file, onFile, onText }: FileFieldProps) {
       if (isWorkbook(bytes)) onFile({ name: chosen.name, base64: base64Of(bytes) });
       else {
         const decoded = decodedText(bytes);
-        if (!decoded) throw new TypeError("The file is no text");
+        if (!decoded) throw new TypeError("The file is not a text");
         setGuessed(decoded.isGuessed);
         onText(decoded.text);
       }

@@ -3,7 +3,7 @@ import { notFound } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 
 /** A version of a question, with the fields that show whether people write text in it, and where. */
-export interface AskedQuestion {
+export interface TextQuestion {
   id: string;
   questionText: string;
   questionType: QuestionType;
@@ -13,14 +13,14 @@ export interface AskedQuestion {
   form: { choice?: { other: number | null } | null | undefined } | null;
 }
 
-export async function askedQuestion({ db }: Platform, contentId: string, id: string): Promise<AskedQuestion> {
+export async function textQuestion({ db }: Platform, contentId: string, id: string): Promise<TextQuestion> {
   const question = await db.question.findFirst({ where: { contentId, id }, include: { content: true } });
   if (!question) throw notFound("Question");
   return question;
 }
 
 /** The same for all versions that are counted together. */
-export const takesTexts = ({ questionType, form }: AskedQuestion) =>
+export const takesTexts = ({ questionType, form }: TextQuestion) =>
   questionType === "text" || form?.choice?.other != null;
 
-export const itemOf = ({ contentId, content }: AskedQuestion) => ({ id: contentId, userId: content.userId });
+export const itemOf = ({ contentId, content }: TextQuestion) => ({ id: contentId, userId: content.userId });

@@ -2,7 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, it } from "vitest";
 import { failuresOf } from "../../../test/cases/failures.ts";
 import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
-import { messages, spoken } from "./spoken.ts";
+import { firstMessages, messages } from "./messages.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -73,13 +73,13 @@ it("has the same values in each translation of a message, and every form of its 
 });
 
 it("counts as each language does", () => {
-  expect([1, 2, 5, 22].map((count) => spoken("pl")("questionCount", { count }))).toEqual([
+  expect([1, 2, 5, 22].map((count) => firstMessages("pl")("questionCount", { count }))).toEqual([
     "1 pytanie",
     "2 pytania",
     "5 pytań",
     "22 pytania",
   ]);
-  expect([1, 2, 3, 11].map((count) => spoken("ar")("questionCount", { count }))).toEqual([
+  expect([1, 2, 3, 11].map((count) => firstMessages("ar")("questionCount", { count }))).toEqual([
     "سؤال واحد",
     "سؤالان",
     "3 أسئلة",

@@ -1,12 +1,15 @@
 import { lineCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { literally } from "../../platform/data/like.ts";
+import { parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { writtenTo } from "../attempts/answers/written.ts";
-import { type AppliedFilter, figuresConditionOf } from "../attempts/filter.ts";
-import type { AskedQuestion } from "./asked.ts";
+import { answerText } from "../attempts/answers/answered.ts";
+import { type AppliedFilter, figuresConditionOf, readFilter, refuseAnonymous } from "../attempts/filter.ts";
+import type { TextQuestion } from "./text-question.ts";
+import { TextSearch } from "./texts.rules.ts";
 
 /** Selects texts: those of attempts that match a filter, with these words and these marks. */
-export interface Wanted {
+export interface TextSelection {
   filter: AppliedFilter | null;
   contains: string | null;
   starred: boolean | null;
@@ -15,9 +18,16 @@ export interface Wanted {
   markedSince: Date | null;
 }
 
-export const everyText: Wanted = { filter: null, contains: null, starred: null, hidden: null, markedSince: null };
+export const everyText: TextSelection = {
+  filter: null,
+  contains: null,
+  starred: null,
+  hidden: null,
+  markedSince: null,
+};
 
-export const isEveryText = (wanted: Wanted): boolean => Object.values(wanted).every((value) => value === null);
+export const isEveryText = (selection: TextSelection): boolean =>
+  Object.values(selection).every((value) => value === null);
 
 /** The columns of each text, for `SELECT … FROM attempts … WHERE …`. */
 export const textColumns = `attempts.id AS "attemptId", version AS "questionId", written AS text,
@@ -25,8 +35,8 @@ export const textColumns = `attempts.id AS "attemptId", version AS "questionId",
   coalesce(starred, false) AS "isStarred", coalesce(hidden, false) AS "isHidden"`;
 
 /** The texts of all versions of a question; an attempt answers only one of them. */
-export async function foundTexts({ sql }: Platform, { contentId, lineId }: AskedQuestion, wanted: Wanted) {
-  const { filter, contains, starred, hidden, markedSince } = wanted;
+export async function selectTexts({ sql }: Platform, { contentId, lineId }: TextQuestion, selection: TextSelection) {
+  const { filter, contains, starred, hidden, markedSince } = selection;
   const versions = await sql.query<{ id: string }>({
     name: "versions-of-line",
     text: "SELECT id FROM questions WHERE (quiz_id, line_id) = ($1, $2)",
@@ -44,7 +54,7 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
   ].map((condition) => ` AND ${condition}`);
   const text = `
     FROM attempts CROSS JOIN LATERAL (
-      SELECT version, ${writtenTo} AS written
+      SELECT version, ${answerText} AS written
         FROM unnest(${ids}::text[]) AS version WHERE answers ? version LIMIT 1) AS answer
     ${isMarked ? "" : "LEFT "}JOIN (
       SELECT attempt_id, starred, hidden, changed_at FROM answer_marks WHERE (quiz_id, line_id) = ($1, ${bind(lineId)})) AS marks
@@ -54,8 +64,24 @@ export async function foundTexts({ sql }: Platform, { contentId, lineId }: Asked
 }
 
 /** Number of people who wrote a text, whatever it is, from the tallies. */
-export async function talliedTexts(platform: Platform, { contentId, lineId, form }: AskedQuestion): Promise<number> {
+export async function talliedTexts(platform: Platform, { contentId, lineId, form }: TextQuestion): Promise<number> {
   const counts = lineCounts(await readCounts(platform, contentId)).get(lineId);
   const other = form?.choice?.other ?? null;
   return (other === null ? counts?.people : counts?.chosen[other]) ?? 0;
+}
+
+/**
+ * Reads the selection of texts. Throws what `readFilter` does. Throws VALIDATION_FAILED for words combined with a
+ * filter of anonymous answers, because together they could identify people.
+ */
+export async function readSelection(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  asked: { search: unknown; filter: unknown },
+): Promise<TextSelection> {
+  const search = parse(TextSearch, asked.search);
+  const filter = await readFilter(platform, viewer, asked.filter, contentId);
+  if (search.contains !== null && filter !== null) await refuseAnonymous(platform, contentId, "contains");
+  return { ...search, filter };
 }

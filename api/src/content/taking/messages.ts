@@ -1,4 +1,6 @@
-import { translators } from "../../platform/messages.ts";
+import compile from "icu-minify/compile";
+import { type Compiled, type Translator, translator } from "../../platform/shared/messages.shared.ts";
+import type { Language } from "../../platform/shared/taker-language.shared.ts";
 import ar from "./messages/ar.json" with { type: "json" };
 import de from "./messages/de.json" with { type: "json" };
 import en from "./messages/en.json" with { type: "json" };
@@ -22,4 +24,18 @@ export const messages = { ar, de, en, es, fr, he, it, ja, nl, pl, pt, ru, tr, uk
 const firsts = Object.entries(messages).map(([language, { first }]) => [language, first]);
 
 /** Translates the messages of the first screen. */
-export const spoken = translators<typeof first>(Object.fromEntries(firsts));
+export const firstMessages = translators<typeof first>(Object.fromEntries(firsts));
+
+/** Translators of the server. The client's messages are compiled when it is built (`web/messages.plugin.ts`). */
+export function translators<Messages extends object>(messages: Record<Language, Record<keyof Messages, string>>) {
+  const compiledTranslators = new Map<Language, Translator<Messages>>();
+  return (language: Language): Translator<Messages> => {
+    const cached = compiledTranslators.get(language);
+    if (cached) return cached;
+    const texts = messages[language];
+    const compiled = Object.fromEntries(Object.entries<string>(texts).map(([key, text]) => [key, compile(text)]));
+    const t = translator<Messages>(language, compiled as Compiled<Messages>);
+    compiledTranslators.set(language, t);
+    return t;
+  };
+}

@@ -19,19 +19,19 @@ interface Written {
  * Reads the texts that were sent. Throws VALIDATION_FAILED for texts that the item doesn't have, that are too long, or
  * that make two options the same.
  */
-export function writtenTexts(known: readonly TranslatedText[], sent: TranslationInput["texts"]): Written[] {
+export function readTexts(known: readonly TranslatedText[], sent: TranslationInput["texts"]): Written[] {
   const places = new Map(known.map((text) => [text.path, text]));
   const issues: FieldIssue[] = [];
-  const seen = new Set<string>();
-  const written = sent.flatMap(({ path, text, original, isOutdated }, index) => {
+  const paths = new Set<string>();
+  const changes = sent.flatMap(({ path, text, original, isOutdated }, index) => {
     const at = places.get(path);
     const refuse = (name: string, message: string) => {
       issues.push({ path: `texts.${index}.${name}`, message });
       return [];
     };
     if (!at) return refuse("path", "There is no such text in this item");
-    if (seen.has(path)) return refuse("path", "The same text is there twice");
-    seen.add(path);
+    if (paths.has(path)) return refuse("path", "The same text is there twice");
+    paths.add(path);
     const words = trimmed(text);
     if (words === "") return [];
     if (lengthOf(words, at.maxLength) > at.maxLength)
@@ -39,22 +39,22 @@ export function writtenTexts(known: readonly TranslatedText[], sent: Translation
     const of = isOutdated && at.isOutdated && at.piece ? at.piece.of : (original ?? at.original);
     return [{ path: `texts.${index}.text`, at, of, text: words }];
   });
-  issues.push(...repeated(known, written));
+  issues.push(...repeated(known, changes));
   if (issues[0]) throw new DomainError("VALIDATION_FAILED", issues[0].message, { issues });
-  return written;
+  return changes;
 }
 
 /** Issues for options and rows that would read alike. */
 function repeated(known: readonly TranslatedText[], written: readonly Written[]): FieldIssue[] {
-  const sent = new Map(written.map((one) => [one.at.path, one]));
-  const shown = known.flatMap(({ path, original, source }) => {
-    const one = sent.get(path);
+  const changes = new Map(written.map((one) => [one.at.path, one]));
+  const texts = known.flatMap(({ path, original, source }) => {
+    const one = changes.get(path);
     const own = one?.of === original ? one : undefined;
     const list = path.replace(/\.\d+$/, "");
     return source.shape === "inline" ? [{ own, words: `${list} ${looksOf(own?.text ?? original)}` }] : [];
   });
-  const counts = Map.groupBy(shown, ({ words }) => words);
-  return shown.flatMap(({ own, words }) =>
+  const counts = Map.groupBy(texts, ({ words }) => words);
+  return texts.flatMap(({ own, words }) =>
     own && (counts.get(words)?.length ?? 0) > 1 ? [{ path: own.path, message: "Options must differ" }] : [],
   );
 }

@@ -16,7 +16,7 @@ export interface ErasedItem {
 }
 
 /** The person and the items that an erasure is about. */
-export interface Meant {
+export interface ErasureScope {
   address: string;
   /** The owner of the items; null for all items, including those without an owner. */
   ownerId: string | null;
@@ -31,7 +31,7 @@ const isMeant = (address: string, userId: string) =>
 
 const isMeantKept = isMeant("kept.attempt ->> 'participant_email'", "kept.attempt ->> 'user_id'");
 
-const meant = `
+const personRows = `
   meant AS (
     SELECT quiz_id, id, true AS is_stored FROM attempts
      WHERE ${isMeant("participant_email", "attempts.user_id")}
@@ -52,9 +52,9 @@ export interface FoundItem extends ErasedItem {
   ownerId: string | null;
 }
 
-export async function findItems({ sql }: Platform, { address, ownerId }: Meant): Promise<FoundItem[]> {
+export async function findItems({ sql }: Platform, { address, ownerId }: ErasureScope): Promise<FoundItem[]> {
   const { rows } = await sql.query<FoundItem>(
-    `WITH ${meant}
+    `WITH ${personRows}
      SELECT there.id AS "contentId", title, is_in_trash AS "isInTrash", owner_id AS "ownerId",
             count(*) FILTER (WHERE is_stored)::int AS attempts, count(*) FILTER (WHERE NOT is_stored)::int AS "deletedAttempts",
             (SELECT count(*)::int FROM webhook_deliveries AS m
@@ -68,9 +68,9 @@ export async function findItems({ sql }: Platform, { address, ownerId }: Meant):
 }
 
 /** The next item with data of the person; null if there is none. */
-export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): Promise<ErasedItem | null> {
+export async function nextItem({ sql }: Platform, { address, ownerId }: ErasureScope): Promise<ErasedItem | null> {
   const { rows } = await sql.query<ErasedItem>(
-    `WITH ${meant}
+    `WITH ${personRows}
      SELECT id AS "contentId", title, is_in_trash AS "isInTrash", 0 AS attempts, 0 AS "deletedAttempts", 0 AS messages, 0 AS invitations
        FROM there ORDER BY id LIMIT 1`,
     [address, ownerId],
@@ -78,7 +78,12 @@ export async function nextItem({ sql }: Platform, { address, ownerId }: Meant): 
   return rows[0] ?? null;
 }
 
-export async function attemptsOf({ sql }: Platform, { address, ownerId }: Meant, contentId: string, limit: number) {
+export async function attemptsOf(
+  { sql }: Platform,
+  { address, ownerId }: ErasureScope,
+  contentId: string,
+  limit: number,
+) {
   const { rows } = await sql.query<{ id: string }>(
     `SELECT id FROM attempts
       WHERE ${isMeant("participant_email", "user_id")} AND quiz_id = $3 ORDER BY id LIMIT $4`,
@@ -88,7 +93,7 @@ export async function attemptsOf({ sql }: Platform, { address, ownerId }: Meant,
 }
 
 /** Deletes the person's attempts that could still be restored. Returns their number. */
-export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, contentId: string): Promise<number> =>
+export const forgetKept = (tx: Transaction, { address, ownerId }: ErasureScope, contentId: string): Promise<number> =>
   tx.$executeRawUnsafe(
     `DELETE FROM deleted_attempts AS kept USING attempt_deletions AS d
       WHERE d.id = kept.deletion_id AND d.quiz_id = $3 AND ${isMeantKept}`,
@@ -97,13 +102,13 @@ export const forgetKept = (tx: Transaction, { address, ownerId }: Meant, content
     contentId,
   );
 
-export const invitationsTo = ({ address }: Meant, contentId: string) => ({ contentId, email: address });
+export const invitationsTo = ({ address }: ErasureScope, contentId: string) => ({ contentId, email: address });
 
 /** Kinds of emails about an item. */
 const ofItems = ["results", "invitation", "reminder"];
 
 /** Waiting emails about an account are kept. */
-export const mailsTo = ({ address, ownerId }: Meant) =>
+export const mailsTo = ({ address, ownerId }: ErasureScope) =>
   ownerId === null
     ? { recipient: address, OR: [{ kind: { in: ofItems } }, { state: { not: "waiting" as const } }] }
     : { recipient: address, kind: { in: ofItems }, creatorId: ownerId };
