@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { quizInput } from "./factories.ts";
 import { runService } from "./program.ts";
 import { machinesPostgres, toolsFolder } from "./servers/postgres.ts";

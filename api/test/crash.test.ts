@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { openDatabaseUrl } from "../src/platform/data/database-url.ts";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings } from "../src/platform/settings.ts";

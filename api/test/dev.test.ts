@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
 import { runScript } from "./program.ts";
 

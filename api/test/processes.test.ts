@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { testDatabase } from "./database.ts";
 import { quizInput } from "./factories.ts";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
 import { certifyingRules } from "./doors/certifying.ts";
 import { quizInput } from "./factories.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { testApp } from "./harness.ts";

@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAccessToken } from "../src/account/token/access-token.ts";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { viewerOf } from "../src/platform/identity/authentication.ts";
 import { aWorkplace, snippets } from "./client/workplace.ts";

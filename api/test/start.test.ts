@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "../src/platform/data/embedded.ts";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { othersCanRead, runScript, runService } from "./program.ts";
 
 let folder: string;

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../../api/src/platform/data/embedded.ts";
+import { freePort } from "../../api/src/platform/data/free-port.ts";
 import { anArticle } from "../../api/test/article.ts";
 
 export async function aService(settings: Record<string, string>) {

@@ -68,7 +68,7 @@ const refused = 3000;
 let commonPasswords: Set<string> | undefined;
 
 /** Whether a password, in any case, is among the most common. The list is read on first use. */
-export function isCommon(password: string): boolean {
+function isCommon(password: string): boolean {
   commonPasswords ??= new Set(mostCommon().slice(0, refused));
   return commonPasswords.has(password.toLowerCase());
 }

@@ -5,7 +5,6 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../platform/rest/ready.ts";
 import { escaped } from "../platform/shared/html.shared.ts";
-import { preloads } from "./preload.ts";
 import { isScreen, type ScreenPath, screenAt, screens, secretScreens } from "./screens.shared.ts";
 
 /** Hashed assets are cached forever. Every other path gets the app's page, with 404 if the app has no such screen. */
@@ -56,4 +55,36 @@ function fileFor(dist: string, path: ScreenPath | null): string {
   const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
   const file = candidates.find((name) => name && existsSync(join(dist, name)));
   return readFileSync(join(dist, file ?? "index.html"), "utf8");
+}
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Returns a function that maps a screen's file below web/src to the link elements that preload its chunks. */
+function preloads(dist: string): (screen: string) => string {
+  const manifest = join(dist, ".vite/manifest.json");
+  if (!existsSync(manifest)) return () => "";
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, "utf8"));
+
+  function filesOf(name: string, files = new Set<string>()): Set<string> {
+    const { file, css = [], imports = [] } = chunks[name] ?? { file: "" };
+    if (file === "" || files.has(file)) return files;
+    for (const one of [file, ...css]) files.add(one);
+    for (const next of imports) filesOf(next, files);
+    return files;
+  }
+  const shell = filesOf("index.html");
+
+  return (screen) => {
+    const own = [...filesOf(`src/${screen}.tsx`)].filter((file) => !shell.has(file));
+    const links = own.map((file) =>
+      file.endsWith(".css")
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    return links.join("");
+  };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished } from "vitest";
-import { freePort } from "../../src/platform/data/embedded.ts";
+import { freePort } from "../../src/platform/data/free-port.ts";
 import { testDatabase } from "../database.ts";
 import { type Program, runService } from "../program.ts";
 import { faultProxy } from "../servers/proxy.ts";

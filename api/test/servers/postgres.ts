@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
-import { freePort } from "../../src/platform/data/embedded.ts";
+import { freePort } from "../../src/platform/data/free-port.ts";
 
 const run = promisify(execFile);
 

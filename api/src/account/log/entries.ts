@@ -46,9 +46,9 @@ export async function purgeLog({ sql, settings }: Pick<Platform, "sql" | "settin
     );
 }
 
-export const LogFilter = z.object({
+const LogFilter = z.object({
   contentId: z.string().nullish(),
   action: z.enum(loggedActions, "action is none that is logged").nullish(),
 });
 
-export const LogPage = Paging.extend(LogFilter.shape);
+const LogPage = Paging.extend(LogFilter.shape);

@@ -14,7 +14,7 @@ import { aUser, password } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { opened } from "../../../test/opened.ts";
 import { purgeSessions } from "../../account/session.ts";
-import { freePort } from "../../platform/data/embedded.ts";
+import { freePort } from "../../platform/data/free-port.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import { assistantScopes } from "../scopes.ts";
 import { tools } from "../tools.ts";

@@ -146,7 +146,7 @@ overBoth("is nobody else's for a year from when it was let go", async (door) => 
 overBoth("moves between one's own items once it is let go", async (door) => {
   const [first, second] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   await door.set(owner, first, "rivers");
-  const ours = "Your item at this address needs another address first.";
+  const ours = "Another of your items has this address. Give it a different one first.";
   expect(await door.set(owner, second, "rivers")).toBe(`CONFLICT address: ${ours}`);
   await door.set(owner, first, null);
   expect(await door.set(owner, second, "rivers")).toEqual({ present: "rivers", former: [] });

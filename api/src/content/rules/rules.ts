@@ -2,11 +2,13 @@ import { invalid } from "../../platform/errors.ts";
 import { type Kind, nounOf } from "../content.shared.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
 import { scoringOf } from "../question/form/scoring.shared.ts";
+import type { CertificateEdit } from "../setting/certificate.rules.ts";
+import type { EndingsEdit } from "../setting/ending.rules.ts";
 import { fieldLimits } from "../setting/fields.shared.ts";
 import type { ShownPart } from "../setting/limits.shared.ts";
-import { type ItemRules, seenNames } from "../setting/stored.rules.ts";
-import { certificateOf, checkCertificate } from "./certificate.ts";
-import { endingsOf } from "./endings.ts";
+import { type CertificateRule, type Ending, type Endings, type ItemRules, seenNames } from "../setting/stored.rules.ts";
+import { certificateFlaw } from "./certificate.shared.ts";
+import { endingNames } from "./endings.shared.ts";
 import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
@@ -73,3 +75,43 @@ const words: Record<ShownPart, string> = {
   EXPLANATIONS: "explanations",
   OTHERS_ANSWERS: "others' answers",
 };
+
+/** The certificate without empty parts, or undefined if there is none. */
+const certificateOf = (edit: CertificateEdit | CertificateRule | null | undefined): CertificateRule | undefined =>
+  edit
+    ? {
+        ...(edit.issuer && { issuer: edit.issuer }),
+        ...(edit.signatory && { signatory: edit.signatory }),
+        ...(edit.statesResult && { statesResult: true }),
+      }
+    : undefined;
+
+/** Throws VALIDATION_FAILED for rules under which nobody could get a certificate. */
+function checkCertificate(rules: ItemRules): void {
+  const flaw = certificateFlaw(rules);
+  if (flaw) throw invalid("rules.certificate", flaw);
+}
+
+/**
+ * The endings without empty parts, or undefined if all are empty. Throws VALIDATION_FAILED for endings that the kind
+ * cannot have.
+ */
+function endingsOf(kind: Kind, edit: EndingsEdit | Endings | null | undefined): Endings | undefined {
+  const entries = endingNames.flatMap((name) => {
+    const ending = edit?.[name];
+    const { text, link } = ending ?? {};
+    if (!text && !link) return [];
+    if (name !== "everybody" && kind !== "QUIZ")
+      throw invalid(`rules.endings.${name}`, "Only quizzes have a pass mark");
+    return [[name, { ...(text && { text }), ...(link && { link: linkOf(link) }) }]];
+  });
+  return entries.length === 0 ? undefined : Object.fromEntries(entries);
+}
+
+type AnyLink = NonNullable<NonNullable<EndingsEdit["everybody"]>["link"]> | NonNullable<Ending["link"]>;
+
+const linkOf = ({ url, label, afterSeconds }: AnyLink) => ({
+  url,
+  ...(label && { label }),
+  ...(afterSeconds && { afterSeconds }),
+});

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Content } from "../../generated/prisma/client.ts";
+import { imageHashes } from "../../image/image.shared.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -9,7 +10,7 @@ import { prepared } from "../../rich/preparing.ts";
 import { nounOf } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
 import { lockOwn, ownContent } from "../own.ts";
-import { newPieces, readTexts, toRender } from "./new-texts.ts";
+import { type NewPieces, newPieces, readTexts, toRender } from "./new-texts.ts";
 import {
   noTranslation,
   type Originals,
@@ -19,7 +20,7 @@ import {
   type TranslatedText,
   translatedTexts,
 } from "./stored.ts";
-import { deleteStored, storePieces } from "./storing.ts";
+import type { Piece } from "./texts.ts";
 import { NamedLanguage, TranslationInput } from "./translation.rules.ts";
 import { mostLanguages } from "./translation.shared.ts";
 
@@ -163,4 +164,42 @@ export async function deleteTranslation(
     await deleteStored(tx, id, tag);
     await announce("content", [id]);
   });
+}
+
+const hashesOf = (texts: readonly Piece[]) => [...new Set(texts.flatMap(({ html = "" }) => imageHashes(html)))];
+
+/** Replaces the translation of the item and its current questions. Deletes the translation if it would be empty. */
+async function storePieces(
+  tx: Transaction,
+  { id: contentId }: Pick<Content, "id">,
+  language: string,
+  { own, questions }: NewPieces,
+): Promise<void> {
+  if (own.length === 0 && questions.size === 0) return deleteStored(tx, contentId, language);
+  const revision = await countSave(tx, contentId);
+  const fields = { texts: own, imageHashes: hashesOf(own), revision, updatedAt: new Date() };
+  await tx.contentTranslation.upsert({
+    where: { contentId_language: { contentId, language } },
+    create: { contentId, language, ...fields },
+    update: fields,
+  });
+  await tx.questionTranslation.deleteMany({ where: { language, question: { contentId, untilRevision: null } } });
+  await tx.questionTranslation.createMany({
+    data: [...questions].map(([questionId, texts]) => ({ questionId, language, texts, imageHashes: hashesOf(texts) })),
+  });
+}
+
+/** Deletes the translation from all versions of the questions. */
+async function deleteStored(tx: Transaction, contentId: string, language: string): Promise<void> {
+  const { count } = await tx.contentTranslation.deleteMany({ where: { contentId, language } });
+  await tx.questionTranslation.deleteMany({ where: { language, question: { contentId } } });
+  if (count > 0) await countSave(tx, contentId);
+}
+
+/** Counts a save. Writing the item's row also shows caches that the item has changed. */
+async function countSave(tx: Transaction, id: string): Promise<number> {
+  const [row] = await tx.$queryRaw<{ revision: number }[]>`
+    UPDATE quizzes SET translation_revision = translation_revision + 1 WHERE id = ${id}
+    RETURNING translation_revision AS revision`;
+  return row?.revision ?? 0;
 }

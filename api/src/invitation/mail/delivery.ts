@@ -5,8 +5,7 @@ import { hourly } from "../../platform/hourly.ts";
 import { deliver, type Outcome } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { writePortion } from "./portion.ts";
-import { leadsNowhere, mailBefore } from "./reach.ts";
-import { remindThoseDue } from "./reminding.ts";
+import { isReachable, leadsNowhere, mailBefore } from "./reach.ts";
 
 /** Number of letters sent at the same time. Emails that people wait for have a separate queue. */
 const atOnce = 3;
@@ -64,3 +63,25 @@ const takeBack = ({ db }: Platform, mailId: string, mail: "stopped" | null = nul
        WHERE mail_id = ${mailId}`;
     await tx.mail.deleteMany({ where: { id: mailId, state: "waiting" } });
   });
+
+const closing = "(q.rules ->> 'closesAt')::timestamptz";
+const before = `(${closing} - make_interval(days => m.remind_before))`;
+
+/** Uses the database's clock. Skips closed items, and people who were sent a letter after the reminder was due. */
+const due = `
+UPDATE invitations AS i SET wanted = 'reminder', mail = 'queued'
+  FROM invitation_mailings AS m JOIN quizzes AS q ON q.id = m.quiz_id
+ WHERE i.quiz_id = m.quiz_id AND q.deleted_at IS NULL AND q.is_public
+   AND i.mail IN ('sent', 'deferred') AND ${isReachable}
+   AND (${closing} IS NULL OR ${closing} > now())
+   AND ((i.reminders = 0 AND i.sent_at <= now() - make_interval(days => m.remind_after))
+     OR (${before} <= now() AND i.sent_at < ${before} AND (i.reminded_at IS NULL OR i.reminded_at < ${before})))
+RETURNING i.quiz_id AS id`;
+
+/** Queues the automatic reminders that are due. */
+async function remindThoseDue({ db, jobs }: Platform): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const rows = await tx.$queryRawUnsafe<{ id: string }[]>(due);
+    await jobs.send(tx, "invitation-mailing", [...new Set(rows.map(({ id }) => id))]);
+  });
+}

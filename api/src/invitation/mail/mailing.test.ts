@@ -3,7 +3,7 @@ import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { smtpServer } from "../../../test/servers/smtp.ts";
 import type { Settings } from "../../platform/settings.ts";
-import { remindThoseDue } from "./reminding.ts";
+import { remindThoseDue } from "./delivery.ts";
 
 async function aService(settings: Partial<Settings> = {}) {
   const smtp = await smtpServer();

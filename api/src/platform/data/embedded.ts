@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -8,6 +6,7 @@ import type { Log } from "../log.ts";
 import { keptSecret, SettingsError } from "../settings.ts";
 import { openCluster, type Server, superuser } from "./cluster.ts";
 import { Connection } from "./connection.ts";
+import { freePort } from "./free-port.ts";
 import { locks } from "./locks.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 import { prepareDatabase, serviceRole } from "./role.ts";
@@ -179,13 +178,4 @@ async function isFree(client: pg.Client): Promise<boolean> {
     await sleep(100);
   }
   return false;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }

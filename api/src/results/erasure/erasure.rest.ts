@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync } from "fastify";
+import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
+import type { ErasedItem } from "./erased-items.ts";
 import * as contract from "./erasure.contract.ts";
-import { erasePerson, ownErasure, previewErasure } from "./erasure.ts";
-import { presentErasure, presentPreview } from "./present.ts";
+import { type ErasurePreview, erasePerson, ownErasure, previewErasure } from "./erasure.ts";
 
 export const erasureRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -35,3 +36,34 @@ export const erasureRoutes =
       },
     );
   };
+
+/** The owner of the item is only for the log. */
+const presentItem = ({
+  contentId,
+  title,
+  isInTrash,
+  attempts,
+  deletedAttempts,
+  messages,
+  invitations = 0,
+}: ErasedItem) => ({
+  contentId,
+  title,
+  isInTrash,
+  attempts,
+  deletedAttempts,
+  messages,
+  invitations,
+});
+
+const presentPreview = ({ items, ...preview }: ErasurePreview): contract.ErasurePreview => ({
+  ...preview,
+  items: items.map(presentItem),
+});
+
+const presentErasure = ({ id, address, items, userId: _, ...erasure }: Erasure): contract.Erasure => ({
+  id,
+  state: address === null ? "done" : "erasing",
+  items: items.map(presentItem),
+  ...erasure,
+});

@@ -1,15 +1,17 @@
+import { webhookOffMail } from "../../account/letters.ts";
 import { isShown } from "../../attempt/publishing/waiting.ts";
 import { isOver, longQueue, queueMessages } from "../../content/event/queue.ts";
-import { Prisma, type Webhook, type WebhookDelivery } from "../../generated/prisma/client.ts";
-import { inTransaction } from "../../platform/data/database.ts";
+import { Prisma, type Webhook, type WebhookDelivery, type WebhookEnd } from "../../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { announcing } from "../../platform/work/announcing.ts";
+import { type Announce, announcing } from "../../platform/work/announcing.ts";
+import { screenOf, withItems } from "../endpoint/endpoint.ts";
 import { trim } from "./log.ts";
 import { messageFor } from "./message.ts";
 import { recoverPortion } from "./recover.ts";
 import { patience, pauseAfter } from "./schedule.shared.ts";
 import { type Answer, isTaken, send } from "./send.ts";
-import { switchOff } from "./switch-off.ts";
 
 /** Deliveries at once. Receivers may take seconds, and other messages must not wait for them. */
 const concurrency = 20;
@@ -113,4 +115,25 @@ async function giveUp({ db }: Platform, { id, webhookId }: WebhookDelivery, { di
 async function finish(db: Platform["db"], webhookId: string): Promise<void> {
   await trim(db, webhookId);
   await db.$executeRaw`DELETE FROM webhooks w WHERE w.id = ${webhookId} AND ${Prisma.raw(isOver)}`;
+}
+
+/** Disables a webhook until its owner turns it on again, and emails the owner once. */
+async function switchOff(
+  platform: Platform,
+  tx: Transaction,
+  announce: Announce,
+  id: string,
+  because: WebhookEnd,
+): Promise<void> {
+  const count = await tx.$executeRaw`
+    UPDATE webhooks SET disabled_at = now(), disabled_because = ${because}::webhook_end
+     WHERE id = ${id} AND disabled_at IS NULL`;
+  if (count === 0) return;
+  const webhook = await tx.webhook.findUniqueOrThrow({ where: { id }, include: { ...withItems, user: true } });
+  await announce("webhooks", [webhook.userId]);
+  await postMail(
+    platform,
+    tx,
+    webhookOffMail(platform, webhook.user, because, new URL(webhook.url).host, screenOf(webhook)),
+  );
 }

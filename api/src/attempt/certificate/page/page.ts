@@ -97,4 +97,4 @@ function own(text: string): string {
 }
 
 /** Texts of the page that checks certificates. */
-export const pageWords: Record<Language, PageWords> = { ...western, ...others };
+const pageWords: Record<Language, PageWords> = { ...western, ...others };
