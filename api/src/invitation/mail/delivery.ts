@@ -79,7 +79,7 @@ UPDATE invitations AS i SET wanted = 'reminder', mail = 'queued'
 RETURNING i.quiz_id AS id`;
 
 /** Queues the automatic reminders that are due. */
-async function remindThoseDue({ db, jobs }: Platform): Promise<void> {
+export async function remindThoseDue({ db, jobs }: Platform): Promise<void> {
   await inTransaction(db, async (tx) => {
     const rows = await tx.$queryRawUnsafe<{ id: string }[]>(due);
     await jobs.send(tx, "invitation-mailing", [...new Set(rows.map(({ id }) => id))]);
