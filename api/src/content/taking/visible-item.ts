@@ -12,7 +12,7 @@ export async function visibleItem(platform: Platform, viewer: Viewer, id: string
   return item;
 }
 
-/** Throws NOT_FOUND also for an item outside the collection. */
+/** Throws NOT_FOUND unless the viewer may see the item and it is in the collection. */
 export async function visibleItemIn(
   platform: Platform,
   viewer: Viewer,
