@@ -1,8 +1,6 @@
 import { eld } from "eld/extrasmall";
 import { baseOf } from "../platform/shared/languages.shared.ts";
 
-import { malayOrIndonesian } from "./language/malay.ts";
-
 /** Characters. Enough of a text to detect its language. */
 const sample = 20_000;
 
@@ -57,4 +55,16 @@ export function mayBeIn(text: string, code: string): boolean {
   if (text.length < leastToTell) return true;
   const found = detect(text);
   return !found.isCertain || found.code === code || found.mayBe(code);
+}
+
+/** Words that only one of the two languages has. */
+const indonesian =
+  /(?<!\p{L})(?:karena|bahwa|maret|agustus|desember|inggris|belanda|kota|uang|mobil|provinsi|berbeda|bisa)(?!\p{L})/giu;
+const malay =
+  /(?<!\p{L})(?:kerana|bahawa|mac|ogos|disember|inggeris|bandar|wang|kereta|wilayah|ialah|berbeza|boleh)(?!\p{L})/giu;
+
+/** Distinguishes two languages that the detector takes for one; null if the text does not show which. */
+function malayOrIndonesian(text: string): "ms" | "id" | null {
+  const [id, ms] = [indonesian, malay].map((words) => text.match(words)?.length ?? 0) as [number, number];
+  return id > 2 * ms ? "id" : ms > 2 * id ? "ms" : null;
 }

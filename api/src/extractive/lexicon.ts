@@ -1,4 +1,3 @@
-import { Effort } from "./effort.ts";
 import { numbersIn } from "./gaps/numbers.ts";
 import { type Bearer, bearersOf } from "./grammar/bearers.ts";
 import type { Grammar } from "./grammar/grammar.ts";
@@ -18,6 +17,26 @@ import { type Tag, type Tags, tagsOf } from "./tags.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { centralityOf } from "./topic/central.ts";
 import { topicOf } from "./topic/topic.ts";
+
+/** Comparisons per character of the source. Only artificial texts without fitting distractors reach the limit. */
+const perCharacter = 2;
+
+/**
+ * Limits comparisons. Each gap is compared with all names or terms, so the work could grow with the square of the
+ * length.
+ */
+class Effort {
+  examined = 0;
+  readonly #most: number;
+
+  constructor(characters: number) {
+    this.#most = perCharacter * characters;
+  }
+
+  get isSpent(): boolean {
+    return this.examined >= this.#most;
+  }
+}
 
 export interface Lexicon {
   language: Language;

@@ -47,4 +47,10 @@ export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(te
 
 export const stemKey = (text: string): string => [...stemsOf(text)].join();
 
-export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+export const list = (words: string): ReadonlySet<string> => new Set(words.match(/\S+/g));
+
+/** A question with `#` for a name, `@` for a claim, and one half of `{with a name|without}`. */
+export const filled = (template: string, name: string | null, claim = ""): string =>
+  template
+    .replace(/\{([^{|}]*)\|([^{|}]*)\}/g, name === null ? "$2" : "$1")
+    .replace(/[#@]/g, (sign) => (sign === "#" ? (name ?? "") : claim));

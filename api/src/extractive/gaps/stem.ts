@@ -18,7 +18,7 @@ export function stemOf(text: string, { start, end }: Hole, options: readonly str
   const before = shorten(text.slice(0, start));
   const line = `${tells ? before.replace(tellingArticle, "$1a(n) ") : before}${gapMark}${shorten(text.slice(end)).replace(/^(?=[\p{L}\p{N}])/u, " ")}`;
   const cut = line.replace(connective, "");
-  return language.phrases.fillGap(capitalized(cut.includes(gapMark) ? cut : line));
+  return language.fillGap(capitalized(cut.includes(gapMark) ? cut : line));
 }
 
 const rangesOf = (pattern: RegExp, text: string): Range[] =>

@@ -1,26 +1,13 @@
-import { english as forms } from "../forms/phrases/english.ts";
-import { english as rating } from "../rating/phrases/english.ts";
-import { list } from "../words.ts";
-import { countriesIn } from "./countries.ts";
-import type { Language } from "./language.ts";
+import { languageFrom } from "./pack.ts";
 
-const determiners = list(
-  "the a an each every its their his her our any another no some many several few fewer two three four five six seven eight nine ten",
-);
-
-const prepositions = list(
-  "of in on at by for from with without into onto through across between among against under over after before during within around along inside outside behind beyond near per via toward towards upon as like than about",
-);
-
-export const english: Language = {
+export const english = languageFrom({
   code: "en",
-  articles: list("a an the"),
-  determiners,
-  prepositions,
-  functionWords: new Set([
-    ...determiners,
-    ...prepositions,
-    ...list(`this that these those such same other others and or but nor so yet if because although though while when where
+  articles: "a an the",
+  determiners:
+    "the a an each every its their his her our any another no some many several few fewer two three four five six seven eight nine ten",
+  prepositions:
+    "of in on at by for from with without into onto through across between among against under over after before during within around along inside outside behind beyond near per via toward towards upon as like than about",
+  functionWords: `this that these those such same other others and or but nor so yet if because although though while when where
       whereas which who whom whose what why how whether to not is are was were be been being am has have had having do does
       did will would shall should can could may might must i you he she it we they me him us them my your mine myself itself
       himself herself themselves themselves one ones there here then thus therefore hence however also too very only just even
@@ -28,11 +15,9 @@ export const english: Language = {
       many few little own up down out off left right away back now today until till since unless except despite rather quite instead
       either neither both well far long first second third last next ago later earlier perhaps probably mostly largely else
       both all everything everyone nothing anything something someone anyone let lets cannot don't doesn't didn't isn't aren't
-      wasn't weren't won't can't couldn't wouldn't shouldn't it's that's there's e.g i.e etc`),
-  ]),
-  joiners: list("of y de van von del du der den la le ibn al"),
-  plainNouns:
-    list(`way ways time times thing things kind kinds part parts people person man men woman women world life lives
+      wasn't weren't won't can't couldn't wouldn't shouldn't it's that's there's e.g i.e etc`,
+  joiners: "of y de van von del du der den la le ibn al",
+  plainNouns: `way ways time times thing things kind kinds part parts people person man men woman women world life lives
     work works place places case cases point points fact facts end ends hand hands side sides problem problems result results
     idea ideas example examples form forms use uses level levels rate rates amount amounts size sizes number numbers total
     half halves third thirds quarter quarters price prices word words name names question questions answer answers beginning
@@ -45,84 +30,150 @@ export const english: Language = {
     condition conditions difference differences figure figures term terms times matter need feature features basis cost costs
     control company companies city cities town towns country countries length lengths sequence means dollar dollars pound pounds euro euros kilometre kilometres kilometer kilometers metre metres meter meters mile miles foot feet
     inch inches ton tons tonne tonnes kilogram kilograms gram grams litre litres liter liters degree degrees million millions billion
-    billions thousand thousands hundred hundreds dozen dozens site night evening morning advantage disadvantage`),
-  abbreviations: list(
+    billions thousand thousands hundred hundreds dozen dozens site night evening morning advantage disadvantage`,
+  abbreviations:
     "mr mrs ms dr prof st sr jr vs etc e.g i.e approx ca no vol fig al inc ltd co corp dept est gen col sgt capt rev ste mt ft pp eds ed trans vols cf hon u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec",
-  ),
-  numberWords: "two three four five six seven eight nine ten eleven twelve".split(" "),
-  looseModifiers:
-    list(`new old young large larger largest small smaller smallest big bigger biggest great greater greatest
+  numberWords: "two three four five six seven eight nine ten eleven twelve",
+  looseModifiers: `new old young large larger largest small smaller smallest big bigger biggest great greater greatest
     good better best bad high higher highest low lower lowest same other different various main major minor important whole
     entire single double simple certain early earlier late later recent modern current future past present previous next
     last final real true full empty rich poor common special particular general average typical known called used made
     sent built given found taken seen written held kept lost paid put set sold told won drawn grown shown born bought brought begun
-    largest longest broken chosen driven fallen hidden spoken driven became`),
-  yearPrepositions: list("in since until"),
-  phrasePrepositions: list("at on by"),
+    largest longest broken chosen driven fallen hidden spoken driven became`,
+  yearPrepositions: "in since until",
+  phrasePrepositions: "at on by",
   decimal: ".",
-  dotsOrdinals: false,
-  auxiliaries: list("is are was were has have had can could may might must will would does did do"),
-  naming: list("called named termed"),
-  months: list("january february march april may june july august september october november december"),
-  capitalNouns: false,
+  auxiliaries: "is are was were has have had can could may might must will would does did do",
+  naming: "called named termed",
+  months: "january february march april may june july august september october november december",
   articlesAgree: false,
   knowledge: async () => (await import("../english/knowledge.ts")).knowledge,
   defines:
     /^(\s\([^()]{1,40}\))?(,[^,]{3,60},)?\s((is|are|was|were)\s(an?|the|one|any|when|used|defined|known|called|described)\b|(is|are)\s([^\s,]+\s){1,5}(that|which|who)\b|comprises?\b|refers?\sto\b|means?\b|describes?\b|consists?\sof\b|involves?\b|occurs?\swhen\b)/,
   ordinals:
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first".split(
-      " ",
-    ),
-  grammar: null,
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first",
   verbEnding: /[a-z]s$/,
   notNouns: /(ly|ed|ing|iest)$/,
   leansBack:
     /^(?:first|second|third|next|rather),|^(this|that|these|those|such|it|its|let[’']s|he|she|his|her|they|their|them|him|we|our|you|your|there|here|then|thus|therefore|hence|so|and|but|or|nor|yet|because|which|who|when|if|as|another|both|neither|either|instead|meanwhile|later|soon|afterwards|once|again|also|similarly|likewise|conversely|otherwise|nevertheless|nonetheless|still|worse|better|few|one of (the few|them|these)|even so|even then|of these|of those|the (first|second|third|latter|former|same|other|others|two|three|result|results|rest|reason|idea|man|woman|problem|question|answer|following)|for (this|that|these|example|instance)|(some|others|many|most|few|all|none|one)( of (them|these|those))? \w+(ed|s)\b|at (first|last|the time|that|this)|until then|since then|by then|after (that|this|all|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?))|in (this|that|these|those|such|other words|short|turn|contrast)|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?|decades?|centuries) (later|earlier|before|after|ago))\b/i,
   pointsOut:
     /\b(this|these|those|such|the (latter|former|same|other|others|following|above)|see|figure|table|chapter|section|above|below|i|me|my|you|your|click|subscribe|newsletter|cookies?|isbn|copyright)\b/i,
-  persons: list("he she his her him hers himself herself"),
+  persons: "he she his her him hers himself herself",
   weakens:
     /\b(itself|themselves|himself|also|too|then|other|others|another|again|meanwhile|instead|therefore|thus|however|as well|we|us|our|it|they|them)\b/i,
-  singleArticles: list("a an each every another"),
+  singleArticles: "a an each every another",
   tellingArticle: /(^|\s)an? $/i,
   connective:
     /^(however|moreover|furthermore|in addition|additionally|eventually|ultimately|in fact|indeed|nevertheless|nonetheless|today|of course|in general|generally|usually|typically|interestingly|importantly|surprisingly|unfortunately|fortunately|overall|finally|according to [^,]{3,60}),\s+/i,
   asides:
     /, (however|for (example|instance)|therefore|moreover|meanwhile|in turn|too|of course|in fact|by contrast|in contrast),|(?<!but |only |\()\balso\b(?! (called|known|named|referred))/g,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
-  isCountry: countriesIn(
-    "en",
+  countries:
     "Britain|Great Britain|England|Scotland|Wales|America|United States of America|USA|UK|Soviet Union|Holland|Persia|Prussia|Siam|Burma|Ceylon|North America|South America|Latin America|Antarctica",
-  ),
   names: {
-    person: list(
+    person:
       "Mr Mrs Ms Dr Sir Dame Lord Lady King Queen Prince Princess President Emperor Empress Pope Saint General Captain Admiral Colonel Professor Judge Chancellor Tsar Sultan",
-    ),
-    group: list(
+    group:
       "University Institute Company Bank Organization Organisation Committee Commission Society Nations Party Ministry Museum Corporation Inc Ltd Press Army Navy Parliament Congress Senate Council Association Agency Academy College School Church League Foundation Laboratory Laboratories Department Railway Railroad",
-    ),
-    event: list(
+    event:
       "War Wars Treaty Convention Act Revolution Prize Agreement Conference Battle Crisis Empire Age Olympics Project Plan Theory Law Fleet",
-    ),
-    place: list(
+    place:
       "New West East North South Northern Southern Eastern Sea Ocean River Lake Lakes Bay Canal Island Islands Mountain Mountains Coast Street City Delta Gulf Cape Desert Valley Port States Kingdom Republic Harbour Harbor Peninsula Strait County Province",
-    ),
-    beforePerson: list(
+    beforePerson:
       "chemist physicist biologist botanist scientist physician doctor engineer historian economist philosopher mathematician astronomer inventor writer author poet painter artist composer king queen prince princess president minister emperor empress pope bishop monk general captain admiral diplomat politician leader founder owner director professor researcher explorer geologist psychologist sociologist anthropologist linguist physiologist neuroscientist theologian missionary viceroy khedive sultan architect lawyer merchant banker brother sister son daughter wife husband father mother friend colleague student pupil",
-    ),
-    beforeThing: list(
+    beforeThing:
       "ship vessel company journal magazine newspaper book novel film album song programme program mission satellite probe spacecraft aircraft train brand software model tanker yacht submarine telescope named called aboard",
-    ),
-    beforePlace: list("in at near into across towards outside around via reached left"),
-    towards: list("to from"),
-    afterPerson: list(
+    beforePlace: "in at near into across towards outside around via reached left",
+    towards: "to from",
+    afterPerson:
       "who himself herself wrote writes said says argued argues discovered showed shows proved invented published believed thought knew died received proposed described observed noticed married concluded suggested persuaded designed painted composed coined",
-    ),
     people: /(ish|ese|[^aeiou]ian|[aeiou]can|ench|utch|eek|erman|wegian|wiss|opean|raeli|raqi|ttoman)s?$/,
   },
-  phrases: {
-    fillGap: (sentence) => `Fill in the gap: ${sentence}`,
+  fillGap: "Fill in the gap:",
+  forms: {
+    term: "Which term does the text define as “#”?",
+    meaning: "How does the text define the term “#”?",
+    statement: "Which of these does the text say about #?",
+    who: "Who#?",
+    description: "Whom does the text describe as “#”?",
+    parts: {
+      noun: "(?<meaning>(?:an?|the|any) [^;:]+)\\.$",
+      kinds:
+        "act|practice|process|belief|study|tendency|ability|state|condition|idea|theory|method|system|form|measure|unit|technique|set|group|type|rule|law|principle|view|position|science|branch|amount|degree|extent|rate|movement|substance|structure|organ|device|tool|program|command|area|region|period|concept|notion|doctrine|policy|right|loss|inability|use|transfer|movement|conversion|production|removal|sum|difference|ratio|total|value|cost|price|point|place|stage|phase",
+    },
+    meanings: [
+      "^(?:In [^,]{3,40}, )?(?:An? |The )?{term}{aside} (?:is|(?<many>are)) (?:defined as )?{noun}",
+      "^(?:In [^,]{3,40}, )?(?:An? |The |The term )?{term}{aside} (?:refers to|means|describes|denotes|(?<many>refer to|describe|denote)) {noun}",
+      '^(?<meaning>(?:(?:An?|The|Any) |\\p{Lu})[^,;:]{20,200}) (?:is|(?<many>are)) (?:\\p{Ll}+ly |also |sometimes |often )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"]?{term}[”"]?\\.$',
+    ],
+    asides: [
+      "(?: \\([^()]{1,80}\\))?, which (?:is|(?<many>are)) (?<meaning>(?:an?|the) [^;:,()]+?)(?=[,;.]| \\()",
+      "(?: \\([^()]{1,80}\\))?, (?<meaning>(?:an?|the) (?:\\p{Ll}+ ){0,2}(?:{kinds}) (?:of|that|by which|in which|for|to|where|when|at which) [^;:,()]+?)(?=\\.$|, (?:is|are|was|were|has|have) )",
+    ],
+    vague:
+      /^(?:an?|the|any) (?:(?:\p{Ll}+ly )?(?:major|important|main|most|only|first|last|best|key|critical|crucial|dominant|good|great|common|essential|relatively|necessary|strong|significant|prime|classic|typical|powerful|popular|useful|famous|well-known|big|huge|simple|special|fundamental|perfect|third|second|same|other|opposite|following)|result|reason|example|part|matter|number|sign|case|way|fact|one|lot|kind|sort|cause|effect|basis|key|product|focus|goal|aim|purpose|problem|question|answer|time|expansion|extension|form of \p{L}+$)(?!\p{L})/u,
+    clause:
+      /^(?:when|where|how|why|if|to|what|who|that|it|they|some|see|also|used|focused|being|having|there|each|every|most|many)(?!\p{L})/iu,
+    cut: /,? (?:and|but|while|although|though|whereas|so|yet) (?=(?:\p{L}+ ){0,3}(?:is|are|was|were|has|have|can|may|attempts?|refers?|includes?|does|do)(?!\p{L}))|, (?:but|while|although|though|whereas|such as|including|so|especially|as|for example|compared|usually|often|typically) /u,
+    verb: /^(?:is|was|has|had|became|wrote|said|took|made|gave|saw|led|held|found|began|built|brought|thought|taught|fought|won|drew|knew|spoke|chose|rose|went|left|kept|felt|met|ran|sold|told|sent|spent|lost|came|grew|set|put|drove|understood|sought|bought|broke|rode|sang|shot|swore|threw|wore|stood|struck|overcame|lit|dug|laid|paid|shook|stole|withdrew|undertook|underwent|beat|fled|flew|froze|got|hid|lay|lent|let|meant|sat|sank|split|spread|swam|swept|cut|hit|bore|\p{Ll}{2,}ed|\p{Ll}{3,}[^s\P{Ll}]s)$/u,
+    past: /^(?!is$|has$|\p{Ll}*[^s]s$)|^was$/u,
+    time: /^(?<time>(?:In|By|During|At|On|Around|Between) [^,;:]{3,40}), /u,
+    loose:
+      /^(?:was|is|had been) (?:in|at|among|on|from|with|part|one|born|not|very|buried|an? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:died|lived|grew up|attended|married)(?!\p{L})/u,
+    apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:an?|the) \p{Ll}[^,;:()]{20,140})(?:, (?!(?:and|or)(?!\p{L}))|\.$)/u,
+    adverb: /^(?:also|then|later|first|famously|originally|subsequently|eventually|finally|soon|\p{Ll}+ly)$/u,
+    leans:
+      "he|she|him|his|her|hers|himself|herself|woman|man|lady|wife|husband|widow|mother|father|son|daughter|brother|sister|king|queen|actress|this|these|those|such|here|there|another|others?|same|former|latter|we|our|us|you|your|i|my|above|below|following|afterwards|meanwhile|instead|again|still|therefore|thus|however|too|also|figure|table|chapter|section|e\\.g|i\\.e|today|now|one of",
   },
-  rating,
-  forms,
-};
+  rating: {
+    quotes: ["“", "”", "‘", "’"],
+    bareHeading:
+      /^((chapter|section|unit|module|lesson|part) )?(introduction|intro|summary|conclusions?|overview|abstract|preface|foreword|background|(learning )?(objectives|outcomes|goals)|in this (chapter|section|unit)|key (points|takeaways|facts|concepts)|takeaways|discussion|results|methods|acknowledge?ments|examples?|general|miscellaneous|details|definitions?|terminology|etymology|(chapter|section|part|unit|lesson|box|case|table|figure)( \S{1,4})?)( and (summary|conclusions?|overview|outlook))?$/,
+    defines: /^(, (also|or) [^,]{3,40},)?\s((is|are)\s(an?|the|any|one of|when|defined)\s|refers?\sto\s|means?\s)/,
+    judges:
+      /\b(should|ought to|needs? to|must|deserves?|(is|are) (\w+ )?(important|essential|crucial|vital|better|worse|best|worst|unfair|unjust|wrong|worth|beneficial|harmful|too (much|little|many|few)))\b/i,
+    reports:
+      /\b(was|were|had|did|been|could|would|might|said|says|felt|thought|believed?s?|argued?s?|claimed?s?|ordered|declared|demanded|decided|feared|wanted|\p{L}+ed (that|to)|according to)\b/iu,
+    parts: [
+      "Which of these parts{ of #|} would you like to know more about?",
+      "In which of these parts{ of #|} did you learn something new?",
+    ],
+    noneOfThese: "None of these",
+    agreement: [
+      "{In the part #, the text says|The text says}: @ How far do you agree?",
+      "Strongly disagree|Disagree|Neither agree nor disagree|Agree|Strongly agree",
+    ],
+    part: {
+      "Before you read the part #, how familiar were you with its subject?":
+        "Not at all familiar|Slightly familiar|Moderately familiar|Very familiar|Extremely familiar",
+      "How useful is the part # to you?": "Not at all|Slightly|Moderately|Very|Extremely",
+      "How clear or unclear did you find the part #?":
+        "Very unclear|Rather unclear|Neither clear nor unclear|Rather clear|Very clear",
+    },
+    term: {
+      "Before you read this, how well did you know what is meant by #?":
+        "Not at all|Slightly|Moderately|Well|Very well",
+      "How clear or unclear is it to you now what is meant by #?":
+        "Very unclear|Rather unclear|Neither clear nor unclear|Rather clear|Very clear",
+    },
+    text: {
+      "How much of {the text #|this text} was new to you?":
+        "Nothing|Less than half|About half|More than half|Everything",
+      "How short or long did you find {the text #|this text}?":
+        "Much too short|A little too short|Just right|A little too long|Much too long",
+      "Would you recommend {the text #|this text} to somebody else?":
+        "Definitely not|Probably not|Perhaps|Probably|Definitely",
+    },
+    skill: {
+      "How well could you explain # to somebody else?":
+        "I could not explain it yet|I could explain the main idea|I could explain most of it with examples|I could explain all of it and answer questions",
+      "What do you know about #?": "This is new to me|I have heard of it|I know the main points|I know it in detail",
+      "How well could you answer questions about #?":
+        "I could not answer yet|I would have to look most things up|I could answer most questions|I could answer and give reasons",
+    },
+    question: {
+      "How well could you answer the question #":
+        "I could not answer it yet|I could give a rough answer|I could answer it with an example|I could answer it and defend my answer",
+    },
+  },
+});

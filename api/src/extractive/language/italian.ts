@@ -1,67 +1,38 @@
-import { italian as forms } from "../forms/phrases/italian.ts";
-import { italian as rating } from "../rating/phrases/italian.ts";
-import { list } from "../words.ts";
-import { countriesIn } from "./countries.ts";
-import type { Language } from "./language.ts";
+import { languageFrom } from "./pack.ts";
 
-const joined = ["de", "a", "da", "ne", "su"].flatMap((begin) =>
-  ["l", "llo", "lla", "ll'", "ll’", "i", "gli", "lle"].map((end) => begin + end),
-);
-const articles = new Set([...list("il lo la l' l’ i gli le un uno una un' un’"), ...joined]);
-const determiners = new Set([
-  ...articles,
-  ...list(
-    "ogni suo sua suoi sue loro nostro nostra alcuni alcune molti molte pochi poche due tre quattro cinque sei sette otto nove dieci",
-  ),
-]);
-const prepositions = list(
-  "di d' d’ a ad in con per da su tra fra verso senza contro durante dopo prima sopra sotto presso secondo come entro oltre lungo",
-);
+const joined = ["de", "a", "da", "ne", "su"]
+  .flatMap((begin) => ["l", "llo", "lla", "ll'", "ll’", "i", "gli", "lle"].map((end) => begin + end))
+  .join(" ");
 
-export const italian: Language = {
+export const italian = languageFrom({
   code: "it",
-  articles,
-  determiners,
-  prepositions,
-  functionWords: new Set([
-    ...determiners,
-    ...prepositions,
-    ...list(`e ed o oppure ma però anche né che chi cui quale quali dove quando mentre se perché poiché affinché benché quindi dunque
+  articles: `il lo la l' l’ i gli le un uno una un' un’ ${joined}`,
+  determiners:
+    "ogni suo sua suoi sue loro nostro nostra alcuni alcune molti molte pochi poche due tre quattro cinque sei sette otto nove dieci",
+  prepositions:
+    "di d' d’ a ad in con per da su tra fra verso senza contro durante dopo prima sopra sotto presso secondo come entro oltre lungo",
+  functionWords: `e ed o oppure ma però anche né che chi cui quale quali dove quando mentre se perché poiché affinché benché quindi dunque
       io tu egli lui lei noi voi essi esse mi ti si ci vi ne lo li le gli me te sé questo questa questi queste quello quella quelli quelle quei
       ciò tale tali stesso stessa stessi stesse altro altra altri altre tutto tutta tutti tutte ciascuno qualche nessun nessuno nessuna
       è sono era erano fu furono essere stato stata stati state sia siano ha hanno aveva avevano avere avuto può possono poteva potevano
       deve devono doveva dovevano fa fanno viene vengono venne vennero veniva non più meno molto poco tanto così già ancora sempre mai
-      quasi solo soltanto circa oggi allora poi inoltre tuttavia infatti cioè ossia invece qui là primo prima secondo seconda ultimo ultima`),
-  ]),
-  auxiliaries: list("è sono era erano fu furono ha hanno aveva può possono deve devono viene vengono"),
-  naming: list(
-    "chiamato chiamata chiamati chiamate detto detta detti dette denominato denominata cosiddetto cosiddetta",
-  ),
-  joiners: list("di de del della dei degli da von van"),
-  plainNouns: new Set(),
-  looseModifiers: list(
+      quasi solo soltanto circa oggi allora poi inoltre tuttavia infatti cioè ossia invece qui là primo prima secondo seconda ultimo ultima`,
+  auxiliaries: "è sono era erano fu furono ha hanno aveva può possono deve devono viene vengono",
+  naming: "chiamato chiamata chiamati chiamate detto detta detti dette denominato denominata cosiddetto cosiddetta",
+  joiners: "di de del della dei degli da von van",
+  looseModifiers:
     "nuovo nuova grande grandi gran piccolo piccola piccoli piccole primo prima ultimo ultima buon buona stesso stessa solo sola maggior maggiore parte",
-  ),
-  abbreviations: list(
+  abbreviations:
     "sig sigg dott prof ing avv on ecc es pag pagg cap art vol fig ca secc sec s.p.a max min tel gen col mons",
-  ),
-  numberWords: "due tre quattro cinque sei sette otto nove dieci undici dodici".split(" "),
-  months: list("gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre"),
-  yearPrepositions: list("nel dal del al"),
-  phrasePrepositions: new Set(),
-  decimal: ",",
-  dotsOrdinals: false,
-  capitalNouns: false,
-  articlesAgree: true,
-  singleArticles: new Set(),
-  tellingArticle: null,
+  numberWords: "due tre quattro cinque sei sette otto nove dieci undici dodici",
+  months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
+  yearPrepositions: "nel dal del al",
   grammar: {
     load: async () => (await import("../grammar/romance.ts")).italianGrammar(),
     adjectivesFollow: true,
     abstract: /(zion|sion|ment|tà|tù|anz|enz|ezz|ism|aggi|ur)[aeio]?$/,
     person: /(tor|trice|ist|ier|ant)[aeio]?$/,
   },
-  verbEnding: null,
   notNouns: /(mente|ando|endo|are|ere|ire|ato|uto|ito)$/,
   leansBack:
     /^(infine|finalmente|inoltre|tuttavia|altresì|analogamente|in totale|nel complesso|al contempo|successivamente|in seguito|di conseguenza|d['’] altra parte|d['’]altra parte|dall['’] ?altr[oa]|a (sua|loro) volta|uno (di|dei|degli)|una (di|delle)|alcun[ie] (di|dei|degli|delle)|egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|tale|tali|suo|sua|suoi|sue|loro|qui|lì|poi|dopo|quindi|così|inoltre|anche|ma|e|o|però|tuttavia|infatti|dunque|invece|ad esempio|per esempio|di conseguenza|altri|altre|un altro|un'altra|entrambi|entrambe|il primo|la prima|il secondo|la seconda|quest['’]ultim\p{L}|quando|se|perché|poiché|più tardi|noi|nostr\p{L}|io|si|\S+ (anni|giorni|mesi|settimane) (dopo|più tardi))(?!\p{L})/iu,
@@ -69,27 +40,22 @@ export const italian: Language = {
     /(?<!\p{L})(anche|inoltre|tuttavia|invece|pertanto|suddett[oaie]|tal[ei]|sopra|seguent[ei]|precedent[ei]|questo|questa|questi|queste|quest['’]|quello|quella|quegli|ciò|vedi|figura|tabella|capitolo|io|mio|mia|tu|tuo|tua|suddett\p{L})(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(anche|allora|altro|altra|altri|altre|inoltre|tuttavia|noi|egli|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu,
-  persons: list("egli ella lui lei"),
+  persons: "egli ella lui lei",
   defines: /^(,[^,]{3,60},)?\s(è|sono|era|erano)\s(un|uno|una|il|lo|la|l['’]|i|gli|le)/u,
   connective: /^(inoltre|infatti|in generale|generalmente|tuttavia|oggi),\s+/i,
   isPlural: (word) => /[ie]$/.test(word),
-  isCountry: countriesIn(
-    "it",
-    "Gran Bretagna|Inghilterra|Scozia|America|Stati Uniti d'America|Unione Sovietica|Olanda|Persia|Prussia",
-  ),
+  countries: "Gran Bretagna|Inghilterra|Scozia|America|Stati Uniti d'America|Unione Sovietica|Olanda|Persia|Prussia",
   references: {
-    definites: list(
+    definites:
       "il lo la i gli le l' l’ del dello della dei degli delle dell' dell’ al allo alla ai agli alle all' all’ nel nello nella nei negli nelle nell' nell’ dal dallo dalla dai dagli dalle dall' dall’ sul sullo sulla sui sugli sulle sull' sull’",
-    ),
     nouns:
       /^(città|paes[ei]|villagg[io]+|comun[ei]|isol[ae]|region[ei]|territori[o]?|stat[oi]|regn[oi]|imper[oi]+|provinc[iae]+|port[oi]|fium[ei]|lag[ohi]+|mont[ei]|montagn[ae]|collin[ae]|pont[ei]|chies[ae]|cattedral[ei]|castell[oi]|palazz[oi]|edifici[o]?|oper[ae]|monument[oi]|muse[oi]|scuol[ae]|università|istitut[oi]|impres[ae]|aziend[ae]|società|compagni[ae]|organizzazion[ei]|associazion[ei]|partit[oi]|moviment[oi]|grupp[oi]|squadr[ae]|commission[ei]|consigli[o]?|comitat[oi]|govern[oi]|esercit[oi]|trupp[ae]|battagli[ae]|guerr[ae]|rivolt[ae]|attacc[ohi]+|rivoluzion[ei]|trattat[oi]|legg[ei]|accord[oi]|pian[oi]|progett[oi]|programm[ai]|studi[o]?|ricerc[ahe]+|lavor[oi]|libr[oi]|romanz[oi]|poesi[ae]|film|canzon[ei]|immagin[ei]|quadr[oi]|dipint[oi]|articol[oi]|test[oi]|letter[ae]|rapport[oi]|giornal[ei]|rivist[ae]|esperiment[oi]|metod[oi]|procediment[oi]|procedur[ae]|teori[ae]|modell[oi]|malatti[ae]|epidemi[ae]|pandemi[ae]|sintom[oi]|pazient[ei]|vittim[ae]|autor[ei]|ricercator[ei]|scienziat[oi]|re|regin[ae]|imperator[ei]|pap[ai]|vescov[oi]|princip[ei]|duc[ahi]+|cont[ei]|president[ei]|ministr[oi]|general[ei]|uom[oi]n?i?|donn[ae]|bambin[oaie]|padr[ei]|madr[ei]|fratell[oi]|sorell[ae]|figli[oae]?|coppi[ae]|spedizion[ei]|viaggi[o]?|nav[ei]|aere[oi]|strad[ae]|piazz[ae]|event[oi]|scopert[ae]|invenzion[ei]|decision[ei]|elezion[ei]|negoziat[oi]|cas[oi]|scal[ae]|apparecchi[o]?|fabbric[ahe]+|macchin[ae]|risultat[oi]|ragion[ei]|conseguenz[ae]|fas[ei]|termin[ei]|popolazion[ei]|document[oi]|ann[oi]|secol[oi]|epoc[ahe]+|period[oi]|zon[ae]|are[ae]|luog[ohi]+|process[oi]|problem[ai]|disposizion[ei]|articol[oi]|giuri[ae]|causa|sentenz[ae]|tribunal[ei]|cort[ei]|parlament[oi])$/u,
-    complements: list(
+    complements:
       "di del dello della dei degli delle dell' dell’ d' d’ che cui dove nel nello nella nei negli nelle nell' sul sullo sulla sui sugli sulle sull' dal dalla dai dalle",
-    ),
-    relatives: list("che cui dove quale quali il"),
+    relatives: "che cui dove quale quali il",
     foremost: /^(prim[oaie]|maggior[ei]?|più|principal[ei]|unic[oa]|ultim[oa]|second[oa]|terz[oa]|miglior[ei])$/u,
-    reflexives: list("si"),
-    owners: list("suo sua suoi sue loro"),
+    reflexives: "si",
+    owners: "suo sua suoi sue loro",
     finite:
       /(ò|arono|irono|erono|ava|avano|iva|ivano|eva|evano)$|^(è|fu|furono|sono|era|erano|ha|hanno|aveva|può|possono|deve|fece|disse|ebbe|nacque|vide|scrisse|prese|venne|divenne|nomina|contiene|comprende|consiste|permette|mostra|riceve|viene|vengono)$/u,
     dropsSubject: true,
@@ -104,33 +70,109 @@ export const italian: Language = {
     incidental:
       /(?<!\p{L})(studio|indagine|censimento|stima|stime|rapporto|dati|statistic\p{L}+|pubblicazione|sondaggio|ricerca|articolo|articoli|regolamento|direttiva|legge)( \p{L}+['’]?){0,3}\s$/iu,
     asOf: /(?<!\p{L})(finora|attualmente|oggi|ad oggi|al momento|adesso)(?!\p{L})/iu,
-    joints: list("a e o ai al agli"),
+    joints: "a e o ai al agli",
     relative:
       /^(anni|anno|mesi|mese|settimane|settimana|giorni|giorno|ore|minuti) (dopo|più tardi|prima|fa)(?!\p{L})/iu,
     million: /^(milioni|milione|miliardi|miliardo|mila)(?!\p{L})/iu,
   },
   names: {
-    person: list("Sig Dott Don Donna Papa Re Regina Lord Sir"),
-    group: list(
+    person: "Sig Dott Don Donna Papa Re Regina Lord Sir",
+    group:
       "Università Istituto Compagnia Banca Organizzazione Società Partito Ministero Museo Accademia Parlamento Consiglio Commissione Corte Nazioni Unione Tribunale",
-    ),
-    event: list("Guerra Trattato Rivoluzione Premio Battaglia Convenzione Morte Peste Atto Accordo"),
-    place: list("Mar Mare Oceano Lago Baia Canale Isola Isole Porto Monte Monti Valle Fiume"),
-    beforePerson: list(
+    event: "Guerra Trattato Rivoluzione Premio Battaglia Convenzione Morte Peste Atto Accordo",
+    place: "Mar Mare Oceano Lago Baia Canale Isola Isole Porto Monte Monti Valle Fiume",
+    beforePerson:
       "chimico fisico biologo botanico medico ingegnere storico filosofo matematico astronomo scrittore poeta pittore re regina principe principessa presidente ministro imperatore papa generale diplomatico professore inventore scienziato storica autore cronista vescovo duca conte granduca arcivescovo cardinale zar sultano architetto scultore compositore scrittrice poetessa geologo geografo zoologo biochimico chirurgo psicologo sociologo economista giurista teologo navigatore esploratore imprenditore drammaturgo romanziere attore attrice regista cantante sindaco governatore capitano ammiraglio colonnello giornalista archeologo monaco imperatrice pittrice condottiero orafo",
-    ),
-    beforeThing: list("nave società impresa rivista giornale libro film"),
-    beforePlace: list("in ad a"),
-    towards: list("verso da"),
-    afterPerson: list("scrisse disse scoprì mostrò dimostrò inventò pubblicò nacque morì ricevette propose sostenne"),
-    people: /^$/,
+    beforeThing: "nave società impresa rivista giornale libro film",
+    beforePlace: "in ad a",
+    towards: "verso da",
+    afterPerson: "scrisse disse scoprì mostrò dimostrò inventò pubblicò nacque morì ricevette propose sostenne",
     rulers:
       /^(re|regina|principe|principessa|presidente|imperatore|imperatrice|papa|vescovo|arcivescovo|cardinale|zar|sultano|duca|granduca|conte)$/u,
     female: /(ess?a|trice|regina|pittrice|scrittrice)$/u,
   },
-  phrases: {
-    fillGap: (sentence) => `Completa la frase: ${sentence}`,
+  fillGap: "Completa la frase:",
+  forms: {
+    term: "Quale termine è definito nel testo come «#»?",
+    meaning: "Come è definito nel testo il termine «#»?",
+    statement: "Quale di queste affermazioni fa il testo su #?",
+    who: "Chi#?",
+    description: "Chi è descritto nel testo come «#»?",
+    parts: {
+      start: "^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una) |[LU]n?['’])?",
+      term: '[«“"]?{words}[»”"]?',
+      noun: "(?<meaning>(?:(?:un[oa]?|il|lo|la|i|gli|le|qualsiasi|ogni) |un['’]|l['’])[^;:]+)\\.$",
+    },
+    meanings: [
+      "{start}{term}{aside} (?:è|(?<many>sono)) {noun}",
+      "{start}{term}{aside} (?:indica|designa|(?<many>indicano|designano)) {noun}",
+      "^Si (?:chiama|definisce|dice) {term} {noun}",
+      "^(?<meaning>(?:(?:Il|Lo|La|I|Gli|Le|Una?|Uno) |L['’])[^,;:]{20,200}) (?:si chiama|è (?:chiamat[oa]|dett[oa])|viene (?:chiamat[oa]|dett[oa])|(?<many>si chiamano|sono (?:chiamat[ie]|dett[ie]))) {term}\\.$",
+    ],
+    vague:
+      /^(?:un[oa]?|il|lo|la|i|gli|le|un['’]|l['’]) ?(?:(?:più|meno|principal|prim[oaie]|unic|altr|grand|buon|miglior|ultim|important|maggior|second|terz)\p{Ll}*|esempio|risultato|causa|effetto|parte|ragione|fatto|caso|segno|base|domanda|questione|problema|scopo|obiettivo)(?!\p{L})/u,
+    clause: /^(?:quando|dove|come|se|che|chi|vedi|si)(?!\p{L})/iu,
+    cut: /,? (?:e|ma|mentre|anche se|quindi|il che) (?=(?:\p{L}+ ){0,2}(?:è|sono|si|ha|hanno|può)(?!\p{L}))|, (?:ma|mentre|anche se|quindi|il che|come|ad esempio|per esempio|generalmente|inclus\p{Ll}) /u,
+    verb: /^(?:è|fu|era|ha|aveva|scrisse|disse|fece|prese|nacque|divenne|vinse|visse|rese|propose|compose|scelse|ottenne|ebbe|diede|venne|mise|vide|tenne|giunse|raggiunse|dipinse|decise|chiese|\p{Ll}{2,}(?:ò|ì|é)|\p{Ll}{3,}(?:ava|eva|iva))$/u,
+    past: /^(?!è$|ha$)/u,
+    time: /^(?<time>(?:Nel|Nella|Nello|A|Durante|Dal|In|Negli|Intorno) [^,;:]{3,40}), /u,
+    loose:
+      /^(?:è|fu|era) (?:in|a|di|tra|fra|con|nato|nata|uno dei|una delle|un[oa]? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nacque|morì|visse|sposò|studiò)(?!\p{L})/u,
+    apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:un[oa]?|il|lo|la) [^,;:()]{20,140})(?:, (?!(?:e|o)(?!\p{L}))|\.$)/u,
+    adverb: /^(?:anche|poi|inoltre|successivamente|infine|presto|dunque|quindi)$/u,
+    leans:
+      "egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|qui|qua|lì|là|noi|nostro|nostra|vedi|sopra|sotto|anche|inoltre|altri|altre|altro|altra|stesso|stessa|donna|uomo|figlio|figlia|regina|re|moglie|marito|madre|padre|sorella|fratello|oggi|allora|tale|tali|nata|nominata|eletta|prima",
   },
-  rating,
-  forms,
-};
+  rating: {
+    quotes: ["«", "»", "“", "”"],
+    bareHeading:
+      /^(introduzione|presentazione|riassunto|sintesi|conclusion[ei]|panoramica|quadro generale|prefazione|premessa|contesto|obiettivi( di apprendimento)?|generalità|varie|curiosità|esemp(io|i)|metod[oi]|risultati|discussione|definizion[ei]|terminologia|etimologia|in breve|punti chiave|(capitolo|sezione|parte|lezione|riquadro|tabella|figura)( \S{1,4})?)$/,
+    defines:
+      /^(\s\([^()]{1,40}\))?\s((è|sono)\s(un|uno|una|un['’]|il|lo|la|i|gli|le|l['’])|si\s(chiama|chiamano)\s|indica(no)?\s|consiste|significa(no)?\s|designa(no)?\s)/,
+    judges:
+      /(?<!\p{L})(dovrebbe|dovrebbero|bisogna|occorre|(è|sono|resta|restano)\s([\p{L}-]+\s){0,2}(important[ei]|essenzial[ei]|fondamental[ei]|necessari[oae]?|meglio|peggio|ingiust[oaie]|util[ei]|dannos[oaie]))(?!\p{L})/iu,
+    reports:
+      /(?<!\p{L})(era|erano|fu|furono|aveva|avevano|ebbe|stato|stata|stati|state|secondo|afferm\p{L}+|sostenne\p{L}*|disse|\p{L}+(arono|irono|erono|avano|evano|ò))(?!\p{L})/iu,
+    parts: [
+      "Su quali di queste parti{ di #|} vorrebbe saperne di più?",
+      "In quali di queste parti{ di #|} ha imparato qualcosa di nuovo?",
+    ],
+    noneOfThese: "Nessuna",
+    agreement: [
+      "{Nella parte # si legge|Nel testo si legge}: @ In che misura è d’accordo?",
+      "Per niente d’accordo|Poco d’accordo|Né d’accordo né in disaccordo|Abbastanza d’accordo|Del tutto d’accordo",
+    ],
+    part: {
+      "Prima di leggere la parte #, quanto ne conosceva l’argomento?": "Per niente|Poco|Abbastanza|Bene|Molto bene",
+      "Quanto è utile per Lei la parte #?": "Per niente|Poco|Abbastanza|Molto|Moltissimo",
+      "Quanto Le è sembrata chiara o confusa la parte #?":
+        "Molto confusa|Piuttosto confusa|Né chiara né confusa|Piuttosto chiara|Molto chiara",
+    },
+    term: {
+      "Prima di leggere questo testo, quanto bene sapeva che cosa si intende per #?":
+        "Per niente|Poco|Abbastanza|Bene|Molto bene",
+      "Quanto Le è chiaro ora che cosa si intende per #?":
+        "Per niente chiaro|Poco chiaro|Abbastanza chiaro|Chiaro|Molto chiaro",
+    },
+    text: {
+      "Quanto {del testo #|di questo testo} era nuovo per Lei?":
+        "Niente|Meno della metà|Circa la metà|Più della metà|Tutto",
+      "Come Le è sembrata la lunghezza {del testo #|di questo testo}?":
+        "Troppo breve|Un po’ breve|Della lunghezza giusta|Un po’ lungo|Troppo lungo",
+      "Consiglierebbe {il testo #|questo testo} ad altre persone?":
+        "Sicuramente no|Probabilmente no|Forse|Probabilmente sì|Sicuramente sì",
+    },
+    skill: {
+      "Quanto bene saprebbe spiegare l’argomento # a un’altra persona?":
+        "Non saprei ancora spiegarlo|Saprei spiegarne l’idea principale|Saprei spiegarne la maggior parte con esempi|Saprei spiegare tutto e rispondere alle domande",
+      "Che cosa sa dell’argomento #?":
+        "Per me è nuovo|Ne ho sentito parlare|Ne conosco i punti principali|Lo conosco nei dettagli",
+      "Quanto bene saprebbe rispondere a domande sull’argomento #?":
+        "Non saprei ancora rispondere|Dovrei cercare quasi tutto|Saprei rispondere alla maggior parte delle domande|Saprei rispondere e motivare le risposte",
+    },
+    question: {
+      "Quanto bene saprebbe rispondere alla domanda #?":
+        "Non saprei ancora rispondere|Saprei dare una risposta approssimativa|Saprei rispondere con un esempio|Saprei rispondere e motivare la risposta",
+    },
+  },
+});

@@ -1,7 +1,7 @@
-import type { FormPhrases } from "../forms/phrases/phrases.ts";
+import type { FormPhrases } from "../forms/phrases.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import type { Knowledge } from "../kinds.ts";
-import type { RatingPhrases } from "../rating/phrases/phrases.ts";
+import type { RatingPhrases } from "../rating/phrases.ts";
 
 /** All words are in lower case. */
 export interface Language {
@@ -67,7 +67,7 @@ export interface Language {
   isPlural(word: string): boolean;
   isCountry(name: string): boolean;
   names: NameHints;
-  phrases: Phrases;
+  fillGap(sentence: string): string;
   /** Wording of surveys and self-assessments. */
   rating: RatingPhrases;
   /** Wording of questions without a gap. */
@@ -83,7 +83,7 @@ interface NounRules {
   person: RegExp;
 }
 
-interface NameHints {
+export interface NameHints {
   person: ReadonlySet<string>;
   group: ReadonlySet<string>;
   event: ReadonlySet<string>;
@@ -97,10 +97,6 @@ interface NameHints {
   /** Words before persons: for heads of state and church, and for women. */
   rulers?: RegExp;
   female?: RegExp;
-}
-
-interface Phrases {
-  fillGap(sentence: string): string;
 }
 
 /** How a language refers to things named in an earlier sentence. All words are in lower case. */

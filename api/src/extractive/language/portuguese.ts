@@ -1,63 +1,36 @@
-import { portuguese as forms } from "../forms/phrases/portuguese.ts";
-import { portuguese as rating } from "../rating/phrases/portuguese.ts";
-import { list } from "../words.ts";
-import { countriesIn } from "./countries.ts";
-import type { Language } from "./language.ts";
+import { languageFrom } from "./pack.ts";
 
-const joined = ["d", "n", "pel"].flatMap((begin) => ["o", "a", "os", "as"].map((end) => begin + end));
-const articles = new Set([...list("o a os as um uma uns umas ao à aos às num numa dum duma"), ...joined]);
-const determiners = new Set([
-  ...articles,
-  ...list(
-    "cada seu sua seus suas nosso nossa alguns algumas vários várias muitos muitas poucos poucas dois duas três quatro cinco seis sete oito nove dez",
-  ),
-]);
-const prepositions = list(
-  "de em com por para sem sobre entre desde até contra durante segundo após sob ante como perante mediante",
-);
+const joined = ["d", "n", "pel"].flatMap((begin) => ["o", "a", "os", "as"].map((end) => begin + end)).join(" ");
 
-export const portuguese: Language = {
+export const portuguese = languageFrom({
   code: "pt",
-  articles,
-  determiners,
-  prepositions,
-  functionWords: new Set([
-    ...determiners,
-    ...prepositions,
-    ...list(`e ou mas porém nem que quem qual quais cujo cuja cujos cujas onde quando se porque pois enquanto embora
+  articles: `o a os as um uma uns umas ao à aos às num numa dum duma ${joined}`,
+  determiners:
+    "cada seu sua seus suas nosso nossa alguns algumas vários várias muitos muitas poucos poucas dois duas três quatro cinco seis sete oito nove dez",
+  prepositions:
+    "de em com por para sem sobre entre desde até contra durante segundo após sob ante como perante mediante",
+  functionWords: `e ou mas porém nem que quem qual quais cujo cuja cujos cujas onde quando se porque pois enquanto embora
       eu tu ele ela nós vós eles elas você vocês me te se nos lhe lhes lo la los las este esta estes estas esse essa esses essas isto isso
       aquele aquela aqueles aquelas aquilo neste nesta desse dessa deste desta daquele daquela é são era eram ser sido foi foram está estão
       estava estavam há havia tem têm tinha tinham ter pode podem podia podiam deve devem devia faz fazem não mais menos muito pouco tanto
       tão também já ainda sempre nunca quase só apenas assim então depois antes aqui ali agora hoje além entretanto contudo todavia portanto
-      outro outra outros outras mesmo mesma mesmos mesmas todo toda todos todas tal tais primeiro primeira segunda último última`),
-  ]),
-  auxiliaries: list("é são era eram foi foram está estão tem têm pode podem deve devem"),
-  naming: list("chamado chamada chamados chamadas denominado denominada"),
-  joiners: list("de da do dos das von van"),
-  plainNouns: new Set(),
-  looseModifiers: list(
+      outro outra outros outras mesmo mesma mesmos mesmas todo toda todos todas tal tais primeiro primeira segunda último última`,
+  auxiliaries: "é são era eram foi foram está estão tem têm pode podem deve devem",
+  naming: "chamado chamada chamados chamadas denominado denominada",
+  joiners: "de da do dos das von van",
+  looseModifiers:
     "novo nova novos novas grande grandes pequeno pequena pequenos pequenas primeiro primeira último última bom boa mesmo mesma só maior menor",
-  ),
-  abbreviations: list(
+  abbreviations:
     "sr sra srta dr dra d eng prof profa ex pág págs aprox vol cap ed trad fig art av séc núm máx mín st sto sta cia ltda",
-  ),
-  numberWords: "dois três quatro cinco seis sete oito nove dez onze doze".split(" "),
-  months: list("janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro"),
-  yearPrepositions: list("em desde"),
-  phrasePrepositions: new Set(),
-  decimal: ",",
-  dotsOrdinals: false,
-  capitalNouns: false,
-  articlesAgree: true,
-  singleArticles: new Set(),
-  tellingArticle: null,
+  numberWords: "dois três quatro cinco seis sete oito nove dez onze doze",
+  months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
+  yearPrepositions: "em desde",
   grammar: {
     load: async () => (await import("../grammar/romance.ts")).portugueseGrammar(),
     adjectivesFollow: true,
     abstract: /(ção|ções|são|sões|mentos?|dades?|tudes?|[âê]ncias?|ismos?|age[mn]s?|uras?|ezas?)$/,
     person: /(or|ores|istas?|eiros?|antes?)$/,
   },
-  verbEnding: null,
   notNouns: /(mente|ando|endo|indo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
     /^(finalmente|por fim|por último|igualmente|do mesmo modo|ao mesmo tempo|no total|ao todo|posteriormente|em seguida|a seguir|de fato|de facto|por sua vez|um dos|uma das|alguns d|algumas d|ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquel\p{L}*|neste|nesta|nesse|nessa|deste|desta|seu|sua|seus|suas|aqui|ali|lá|depois|então|assim|além disso|também|mas|e|ou|porém|contudo|entretanto|todavia|no entanto|por exemplo|portanto|por isso|em vez disso|outro|outra|outros|outras|ambos|ambas|os dois|o primeiro|a primeira|o segundo|a segunda|quando|se|porque|pois|mais tarde|nós|nosso|nossa|eu|\S+ (anos|dias|meses|semanas) (depois|mais tarde))(?!\p{L})/iu,
@@ -65,24 +38,21 @@ export const portuguese: Language = {
     /(?<!\p{L})(também|além disso|porém|contudo|entretanto|todavia|no entanto|portanto|referid[oa]s?|mencionad[oa]s?|tal|tais|seguintes?|anterior(es)?|este|esta|estes|estas|esse|essa|esses|essas|aquel\p{L}*|isto|isso|neste|nesta|nesse|nessa|deste|desta|desse|dessa|ver figura|figura|tabela|capítulo|eu|meu|minha|teu|tua)(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(também|então|outro|outra|outros|outras|além disso|porém|contudo|nós|ele|ela|eles|elas|lhe|lhes)(?!\p{L})/iu,
-  persons: list("ele ela"),
+  persons: "ele ela",
   defines: /^(,[^,]{3,60},)?\s(é|são|era|eram|foi)\s(um|uma|o|a|os|as)(?!\p{L})/u,
   connective: /^(além disso|de fato|em geral|geralmente|no entanto|hoje em dia|atualmente),\s+/i,
   isPlural: (word) => /s$/.test(word),
-  isCountry: countriesIn(
-    "pt",
-    "Grã-Bretanha|Inglaterra|Escócia|América|Estados Unidos|União Soviética|Holanda|Pérsia|Prússia",
-  ),
+  countries: "Grã-Bretanha|Inglaterra|Escócia|América|Estados Unidos|União Soviética|Holanda|Pérsia|Prússia",
   references: {
-    definites: list("o a os as do da dos das no na nos nas ao à aos às pelo pela pelos pelas"),
+    definites: "o a os as do da dos das no na nos nas ao à aos às pelo pela pelos pelas",
     nouns:
       /^(cidade|vila|aldeia|município|ilha|país|região|território|estado|reino|império|província|porto|rio|lago|monte|montanha|colina|ponte|igreja|catedral|castelo|palácio|edifício|prédio|obra|monumento|museu|escola|universidade|instituto|empresa|sociedade|companhia|organização|associação|partido|movimento|grupo|equipe|equipa|time|comissão|conselho|comité|comitê|governo|exército|tropa|batalha|guerra|revolta|ataque|revolução|tratado|lei|acordo|plano|projeto|projecto|programa|estudo|pesquisa|investigação|trabalho|livro|romance|poema|filme|canção|imagem|quadro|pintura|artigo|texto|carta|relatório|jornal|revista|experimento|experiência|método|procedimento|teoria|modelo|doença|epidemia|sintoma|paciente|vítima|autor|pesquisador|investigador|cientista|rei|rainha|imperador|papa|bispo|príncipe|duque|conde|presidente|ministro|general|homem|mulher|menino|menina|pai|mãe|irmão|irmã|filho|filha|casal|expedição|viagem|navio|barco|avião|rua|praça|evento|acontecimento|descoberta|invenção|decisão|eleição|negociação|caso|escala|aparelho|fábrica|máquina|resultado|razão|consequência|fase|termo|população|documento|sede|ano|século|época|período|zona|área|local|lugar|processo|problema|planta|bebida)(s|es)?$|^(regiões|organizações|associações|comissões|decisões|eleições)$/u,
-    complements: list("de do da dos das que quem cujo cuja onde no na nos nas"),
-    relatives: list("que quem cujo cuja onde cujos cujas"),
+    complements: "de do da dos das que quem cujo cuja onde no na nos nas",
+    relatives: "que quem cujo cuja onde cujos cujas",
     foremost:
       /^(primeir[oa]s?|maior|maiores|mais|principal|principais|únic[oa]|últim[oa]s?|segund[oa]|terceir[oa]|melhor)$/u,
-    reflexives: list("se"),
-    owners: list("seu sua seus suas"),
+    reflexives: "se",
+    owners: "seu sua seus suas",
     finite:
       /(ou|eu|iu|aram|eram|iram|ava|avam|ia|iam)$|^(foi|foram|é|são|era|está|estão|tem|têm|teve|fez|disse|inclui|pode|podem|deve|viu|deu|quis|pôde|pôs|veio|produziu|serve|mostra|contém|permite)$/u,
     dropsSubject: true,
@@ -97,32 +67,106 @@ export const portuguese: Language = {
     incidental:
       /(?<!\p{L})(estudo|pesquisa|censo|estimativas?|relatório|dados|estatísticas?|publicação|sondagem|inquérito|números)( \p{L}+){0,4}\s$/iu,
     asOf: /(?<!\p{L})(até (agora|hoje)|atualmente|hoje|atualidade|agora)(?!\p{L})/iu,
-    joints: list("a e ou até"),
+    joints: "a e ou até",
     relative: /^(anos?|meses|mês|semanas?|dias?|horas?|minutos?) (depois|mais tarde|antes|atrás)(?!\p{L})/iu,
     million: /^(milhão|milhões|mil milhões|bilhões|bilhão|mil)(?!\p{L})/iu,
   },
   names: {
-    person: list("Sr Sra Dr Dra Dom Dona Rei Rainha Papa"),
-    group: list(
+    person: "Sr Sra Dr Dra Dom Dona Rei Rainha Papa",
+    group:
       "Universidade Instituto Companhia Banco Organização Sociedade Partido Ministério Museu Academia Parlamento Conselho Nações União Igreja",
-    ),
-    event: list("Guerra Tratado Revolução Prêmio Prémio Batalha Convenção"),
-    place: list("Mar Oceano Lago Baía Canal Ilha Ilhas Porto Monte Vale Rio Serra"),
-    beforePerson: list(
+    event: "Guerra Tratado Revolução Prêmio Prémio Batalha Convenção",
+    place: "Mar Oceano Lago Baía Canal Ilha Ilhas Porto Monte Vale Rio Serra",
+    beforePerson:
       "químico química físico física biólogo botânico médico engenheiro historiador filósofo matemático astrônomo astrónomo escritor poeta pintor rei rainha príncipe princesa presidente ministro imperador papa general diplomata professor inventor cientista navegador presidenta imperatriz bispo arcebispo cardeal czar sultão duque conde arquiteto arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirurgião psicólogo sociólogo economista jurista teólogo navegante explorador empresário empresária dramaturgo romancista ator atriz diretor diretora cantor cantora prefeito governador capitão almirante coronel jornalista arqueólogo frade padre missionário",
-    ),
-    beforeThing: list("navio barco empresa revista jornal livro filme"),
-    beforePlace: list("em"),
-    towards: list("para desde"),
-    afterPerson: list("escreveu disse descobriu mostrou demonstrou inventou publicou nasceu morreu recebeu propôs"),
-    people: /^$/,
+    beforeThing: "navio barco empresa revista jornal livro filme",
+    beforePlace: "em",
+    towards: "para desde",
+    afterPerson: "escreveu disse descobriu mostrou demonstrou inventou publicou nasceu morreu recebeu propôs",
     rulers:
       /^(rei|rainha|príncipe|princesa|presidente|presidenta|imperador|imperatriz|papa|bispo|arcebispo|cardeal|czar|sultão|duque|conde|marquês)$/u,
     female: /(a|iz|esa)$(?<!papa|ista|poeta)/u,
   },
-  phrases: {
-    fillGap: (sentence) => `Complete a frase: ${sentence}`,
+  fillGap: "Complete a frase:",
+  forms: {
+    term: "Que termo o texto define como “#”?",
+    meaning: "Como o texto define o termo “#”?",
+    statement: "Qual destas afirmações o texto faz sobre #?",
+    who: "Quem#?",
+    description: "Quem o texto descreve como “#”?",
+    parts: {
+      start: "^(?:(?:O|A|Os|As|Um|Uma) )?",
+      term: '[«“"]?{words}[»”"]?',
+      noun: "(?<meaning>(?:uma?|[oa]s?|qualquer|todo|toda) [^;:]+)\\.$",
+    },
+    meanings: [
+      "{start}{term}{aside} (?:é|(?<many>são)) {noun}",
+      "{start}{term}{aside} (?:designa|refere-se a|(?<many>designam|referem-se a)) {noun}",
+      "^(?:Chama-se|Denomina-se) {term} (?:a )?{noun}",
+      "^(?<meaning>(?:(?:Os?|As?|Uma?) )[^,;:]{20,200}) (?:chama-se|denomina-se|é (?:chamad[oa]|denominad[oa])|(?<many>chamam-se|denominam-se|são (?:chamad[oa]s|denominad[oa]s))) (?:de )?{term}\\.$",
+    ],
+    vague:
+      /^(?:uma?|[oa]s?) (?:(?:mais|menos|principa|primeir|únic|outr|grand|bo[am]|melhor|últim|important|maior|segund|terceir)\p{Ll}*|exemplo|resultado|causa|efeito|parte|razão|fato|facto|caso|sinal|base|pergunta|questão|problema|fim|objetivo)(?!\p{L})/u,
+    clause: /^(?:quando|onde|como|se|que|quem|ver|veja)(?!\p{L})/iu,
+    cut: /,? (?:e|mas|enquanto|embora|portanto|o que) (?=(?:\p{L}+ ){0,2}(?:é|são|se|tem|têm|pode)(?!\p{L}))|, (?:mas|enquanto|embora|portanto|o que|como|por exemplo|geralmente|incluindo|sobretudo) /u,
+    verb: /^(?:é|foi|era|tinha|teve|tem|fez|disse|pôs|trouxe|propôs|obteve|esteve|veio|compôs|deu|viu|quis|soube|pôde|\p{Ll}{2,}(?:ou|eu|iu)|\p{Ll}{3,}(?:ava|ia))$/u,
+    past: /^(?!é$|tem$)/u,
+    time: /^(?<time>(?:Em|No|Na|Nos|Durante|Desde) [^,;:]{3,40}), /u,
+    loose:
+      /^(?:é|foi|era) (?:em|de|entre|com|um d[oa]s|uma das|uma? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nasceu|morreu|viveu|casou|faleceu|estudou)(?!\p{L})/u,
+    apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:uma?|o|a) [^,;:()]{20,140})(?:, (?!(?:e|ou)(?!\p{L}))|\.$)/u,
+    adverb: /^(?:também|depois|além|posteriormente|finalmente|logo|então)$/u,
+    leans:
+      "ele|ela|eles|elas|este|esta|estes|estas|esse|essa|esses|essas|isto|isso|aquele|aquela|aqui|ali|lá|nós|nosso|nossa|você|vocês|ver|acima|abaixo|também|além disso|outros?|outras?|mesmo|mesma|mulher|homem|filho|filha|rainha|rei|esposa|marido|mãe|pai|irmã|irmão|hoje|então|tal|tais|nomeada|eleita|primeira|dele|dela|nele|nela|neste|nesta|deste|desta",
   },
-  rating,
-  forms,
-};
+  rating: {
+    quotes: ["“", "”", "‘", "’"],
+    bareHeading:
+      /^(introdução|apresentação|resumo|síntese|conclus(ão|ões)|visão geral|panorama|prefácio|prólogo|antecedentes|contexto|objetivos( de aprendizagem)?|generalidades|diversos|curiosidades|exemplos?|métodos?|metodologia|resultados|discussão|definiç(ão|ões)|terminologia|etimologia|pontos-chave|(capítulo|seção|secção|parte|lição|quadro|tabela|figura)( \S{1,4})?)$/,
+    defines:
+      /^(\s\([^()]{1,40}\))?\s((é|são)\s(um|uma|uns|umas|o|a|os|as)\s|(chama|chamam|denomina|denominam)-se\s|consiste|significam?\s|designam?\s)/,
+    judges:
+      /(?<!\p{L})(deveria|deveriam|é preciso|(é|são)\s([\p{L}-]+\s){0,2}(importantes?|essencia(l|is)|fundamenta(l|is)|necessári[oa]s?|melhor(es)?|pior(es)?|injust[oa]s?|út(il|eis)|prejudicia(l|is)))(?!\p{L})/iu,
+    reports:
+      /(?<!\p{L})(era|eram|foi|foram|havia|tinha|tinham|estava|estavam|segundo|afirm\p{L}+|disse|\p{L}+(aram|eram|iram|avam|ou))(?!\p{L})/iu,
+    parts: [
+      "Sobre quais destas partes{ de #|} gostaria de saber mais?",
+      "Em quais destas partes{ de #|} aprendeu algo novo?",
+    ],
+    noneOfThese: "Nenhuma",
+    agreement: [
+      "{Na parte #, o texto diz|O texto diz}: @ Até que ponto concorda?",
+      "Discordo totalmente|Discordo|Não concordo nem discordo|Concordo|Concordo totalmente",
+    ],
+    part: {
+      "Antes de ler a parte #, quanto sabia sobre o assunto?": "Nada|Pouco|Alguma coisa|Bastante|Muito",
+      "Até que ponto a parte # é útil para si?": "Nada|Pouco|Mais ou menos|Bastante|Muito",
+      "Até que ponto achou clara ou confusa a parte #?":
+        "Muito confusa|Um pouco confusa|Nem clara nem confusa|Bastante clara|Muito clara",
+    },
+    term: {
+      "Antes de ler este texto, até que ponto sabia o que se entende por #?": "Nada|Pouco|Mais ou menos|Bem|Muito bem",
+      "Até que ponto é claro para si agora o que se entende por #?":
+        "Nada claro|Pouco claro|Moderadamente claro|Bastante claro|Muito claro",
+    },
+    text: {
+      "Que parte {do texto #|deste texto} era nova para si?":
+        "Nada|Menos de metade|Cerca de metade|Mais de metade|Tudo",
+      "O que achou da extensão {do texto #|deste texto}?":
+        "Demasiado curto|Um pouco curto|Do tamanho certo|Um pouco longo|Demasiado longo",
+      "Recomendaria {o texto #|este texto} a outra pessoa?":
+        "De certeza que não|Provavelmente não|Talvez|Provavelmente sim|De certeza que sim",
+    },
+    skill: {
+      "Até que ponto conseguiria explicar o tema # a outra pessoa?":
+        "Ainda não conseguiria explicá-lo|Conseguiria explicar a ideia principal|Conseguiria explicar a maior parte com exemplos|Conseguiria explicar tudo e responder a perguntas",
+      "O que sabe sobre o tema #?": "É novo para mim|Já ouvi falar dele|Conheço o principal|Conheço-o em pormenor",
+      "Até que ponto conseguiria responder a perguntas sobre o tema #?":
+        "Ainda não conseguiria responder|Teria de consultar quase tudo|Conseguiria responder à maioria das perguntas|Conseguiria responder e justificar as respostas",
+    },
+    question: {
+      "Até que ponto conseguiria responder à pergunta #?":
+        "Ainda não conseguiria responder|Conseguiria dar uma resposta aproximada|Conseguiria responder com um exemplo|Conseguiria responder e justificar a resposta",
+    },
+  },
+});

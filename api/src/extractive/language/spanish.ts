@@ -1,62 +1,33 @@
-import { spanish as forms } from "../forms/phrases/spanish.ts";
-import { spanish as rating } from "../rating/phrases/spanish.ts";
-import { list } from "../words.ts";
-import { countriesIn } from "./countries.ts";
-import type { Language } from "./language.ts";
+import { languageFrom } from "./pack.ts";
 
-const articles = list("el la los las un una unos unas del al");
-const determiners = new Set([
-  ...articles,
-  ...list(
-    "cada su sus nuestro nuestra nuestros nuestras ningún ninguna varios varias algunos algunas pocos muchas muchos dos tres cuatro cinco seis siete ocho nueve diez",
-  ),
-]);
-const prepositions = list(
-  "de a en con por para sin sobre entre hacia desde hasta contra durante según tras bajo ante como",
-);
-
-export const spanish: Language = {
+export const spanish = languageFrom({
   code: "es",
-  articles,
-  determiners,
-  prepositions,
-  functionWords: new Set([
-    ...determiners,
-    ...prepositions,
-    ...list(`y e o u pero sino ni que quien quienes cual cuales cuyo cuya donde cuando si porque aunque pues mientras
+  articles: "el la los las un una unos unas del al",
+  determiners:
+    "cada su sus nuestro nuestra nuestros nuestras ningún ninguna varios varias algunos algunas pocos muchas muchos dos tres cuatro cinco seis siete ocho nueve diez",
+  prepositions: "de a en con por para sin sobre entre hacia desde hasta contra durante según tras bajo ante como",
+  functionWords: `y e o u pero sino ni que quien quienes cual cuales cuyo cuya donde cuando si porque aunque pues mientras
       yo tú él ella ello nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi tu este esta esto estos estas
       ese esa eso esos esas aquel aquella aquellos aquellas es son era eran ser sido fue fueron está están estaba estaban ha han
       había habían haber hay hubo puede pueden podía podían debe deben debía hace hacen no más menos muy mucho poco tan tanto también
       tampoco ya aún todavía siempre nunca casi solo sólo así entonces luego después antes aquí allí ahora hoy además sin embargo
-      otro otra otros otras mismo misma todo toda todos todas tal tales suyo suya suyos suyas primer primero primera segunda segundo qué cómo`),
-  ]),
-  auxiliaries: list("es son era eran fue fueron está están ha han había puede pueden debe deben"),
-  naming: list("llamado llamada llamados llamadas denominado denominada"),
-  joiners: list("de del von van"),
-  plainNouns: new Set(),
-  looseModifiers: list(
+      otro otra otros otras mismo misma todo toda todos todas tal tales suyo suya suyos suyas primer primero primera segunda segundo qué cómo`,
+  auxiliaries: "es son era eran fue fueron está están ha han había puede pueden debe deben",
+  naming: "llamado llamada llamados llamadas denominado denominada",
+  joiners: "de del von van",
+  looseModifiers:
     "nuevo nueva gran grande grandes pequeño pequeña pequeños pequeñas primer primera último última buen buena mismo misma solo",
-  ),
-  abbreviations: list(
+  abbreviations:
     "sr sra srta dr dra d dña ej ud uds av avda núm pág págs aprox vol cap ed trad fig art gral prof lic ing ee uu cía máx mín jr sto sta mons fray",
-  ),
-  numberWords: "dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
-  months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
-  yearPrepositions: list("en desde"),
-  phrasePrepositions: new Set(),
-  decimal: ",",
-  dotsOrdinals: false,
-  capitalNouns: false,
-  articlesAgree: true,
-  singleArticles: new Set(),
-  tellingArticle: null,
+  numberWords: "dos tres cuatro cinco seis siete ocho nueve diez once doce",
+  months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
+  yearPrepositions: "en desde",
   grammar: {
     load: async () => (await import("../grammar/romance.ts")).spanishGrammar(),
     adjectivesFollow: true,
     abstract: /(ción|sión|miento|dad|tad|tud|ancia|encia|ismo|aje|ura|eza)(e?s)?$|ciones$|siones$/,
     person: /(or|ores|ista|ero|ante)s?$/,
   },
-  verbEnding: null,
   notNouns: /(mente|ando|iendo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
     /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|finalmente|por último|asimismo|igualmente|por otr[oa]|por su parte|en total|a continuación|de hecho|al mismo tiempo|uno de|una de|algun[oa]s de|posteriormente|irónicamente|en est|en es[eao]|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
@@ -64,24 +35,21 @@ export const spanish: Language = {
     /(?<!\p{L})(este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|esto|eso|véase|también|además|asimismo|igualmente|sin embargo|no obstante|en cambio|por lo tanto|mencionad[oa]s?|dich[oa]s?|siguientes?|anterior(es)?|figura|tabla|capítulo|yo|mi|mis|tú|tu|tus)(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(también|entonces|otro|otra|otros|otras|además|sin embargo|nosotros|él|ella|ellos|ellas|le|les)(?!\p{L})/iu,
-  persons: list("él ella"),
+  persons: "él ella",
   defines: /^(,[^,]{3,60},)?\s(es|son|era|eran|fue)\s(un|una|el|la|los|las)(?!\p{L})/u,
   connective: /^(además|en efecto|en general|generalmente|sin embargo|de hecho|hoy en día),\s+/i,
   isPlural: (word) => /s$/.test(word),
-  isCountry: countriesIn(
-    "es",
-    "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
-  ),
+  countries: "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
   references: {
-    definites: list("el la los las del al"),
+    definites: "el la los las del al",
     nouns:
       /^(ciudad|pueblo|villa|municipio|isla|país|región|territorio|estado|reino|imperio|provincia|puerto|río|lago|monte|montaña|colina|puente|iglesia|catedral|castillo|palacio|edificio|obra|monumento|museo|escuela|universidad|instituto|empresa|sociedad|compañía|organización|asociación|partido|movimiento|grupo|equipo|comisión|consejo|comité|gobierno|ejército|tropa|batalla|guerra|revuelta|ataque|revolución|tratado|ley|acuerdo|plan|proyecto|programa|estudio|investigación|trabajo|libro|novela|poema|película|canción|imagen|cuadro|artículo|texto|carta|informe|periódico|revista|experimento|método|procedimiento|teoría|modelo|enfermedad|epidemia|síntoma|paciente|víctima|autor|investigador|científico|rey|reina|emperador|papa|obispo|príncipe|duque|conde|presidente|ministro|general|hombre|mujer|niño|niña|padre|madre|hermano|hermana|hijo|hija|pareja|expedición|viaje|barco|buque|avión|calle|plaza|evento|acontecimiento|descubrimiento|invento|decisión|elección|negociación|caso|escala|aparato|fábrica|máquina|resultado|razón|consecuencia|fase|término|población|documento|sede|estadio|temporada|juego|partido|torneo|liga|ciudadano|habitante|año|siglo|época|período|periodo|zona|área|lugar|sitio|proceso|problema)(s|es)?$/u,
-    complements: list("de del que quien cuyo cuya donde"),
-    relatives: list("que quien cuyo cuya donde cuyos cuyas quienes"),
+    complements: "de del que quien cuyo cuya donde",
+    relatives: "que quien cuyo cuya donde cuyos cuyas quienes",
     foremost:
       /^(primer|primera|primeros|primeras|mayor|mayores|más|principal|principales|único|única|últim[oa]s?|segund[oa]|tercer|tercera|mejor)$/u,
-    reflexives: list("se"),
-    owners: list("su sus suyo suya"),
+    reflexives: "se",
+    owners: "su sus suyo suya",
     finite:
       /(ó|ió|aron|ieron|aba|aban|ía|ían)$|^(fue|fueron|es|son|era|está|están|tiene|tienen|tuvo|hizo|dijo|incluye|incluyen|puede|pueden|debe|vio|dio|quiso|pudo|puso|vino|produjo|tradujo|condujo|sirve|muestra|contiene|permite)$/u,
     dropsSubject: true,
@@ -96,32 +64,106 @@ export const spanish: Language = {
     incidental:
       /(?<!\p{L})(estudio|encuesta|censo|estimación|estimaciones|informe|datos|estadísticas?|publicación|sondeo|cifras)( \p{L}+){0,4}\s$/iu,
     asOf: /(?<!\p{L})(hasta (la fecha|ahora|hoy)|actualmente|actualidad|hoy|ahora)(?!\p{L})/iu,
-    joints: list("a y e o hasta"),
+    joints: "a y e o hasta",
     relative: /^(años?|meses|mes|semanas?|días?|horas?|minutos?) (después|más tarde|antes|atrás)(?!\p{L})/iu,
     million: /^(millón|millones|mil millones|billones)(?!\p{L})/iu,
   },
   names: {
-    person: list("Sr Sra Dr Dra Don Doña"),
-    group: list(
+    person: "Sr Sra Dr Dra Don Doña",
+    group:
       "Universidad Instituto Compañía Banco Organización Sociedad Partido Ministerio Museo Academia Parlamento Consejo Naciones Unión",
-    ),
-    event: list("Guerra Tratado Revolución Premio Batalla Convención"),
-    place: list("Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río"),
-    beforePerson: list(
+    event: "Guerra Tratado Revolución Premio Batalla Convención",
+    place: "Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río",
+    beforePerson:
       "químico química físico física biólogo botánico médico ingeniero historiador filósofo matemático astrónomo escritor poeta pintor rey reina príncipe princesa presidente ministro emperador papa general diplomático profesor inventor científico presidenta emperatriz obispo arzobispo cardenal zar sultán duque conde arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirujano psicólogo sociólogo economista jurista teólogo navegante explorador conquistador empresario dramaturgo novelista actor actriz director directora cantante alcalde gobernador capitán almirante coronel periodista arqueólogo fraile reformador teniente filólogo zoóloga bióloga",
-    ),
-    beforeThing: list("buque barco empresa revista periódico libro película"),
-    beforePlace: list("en"),
-    towards: list("hacia desde"),
-    afterPerson: list("quien escribió dijo descubrió mostró demostró inventó publicó nació murió recibió propuso"),
-    people: /^$/,
+    beforeThing: "buque barco empresa revista periódico libro película",
+    beforePlace: "en",
+    towards: "hacia desde",
+    afterPerson: "quien escribió dijo descubrió mostró demostró inventó publicó nació murió recibió propuso",
     rulers:
       /^(rey|reina|príncipe|princesa|presidente|presidenta|emperador|emperatriz|papa|obispo|arzobispo|cardenal|zar|sultán|duque|conde)$/u,
     female: /(a|iz|esa)$(?<!papa|ista|poeta)/u,
   },
-  phrases: {
-    fillGap: (sentence) => `Complete la frase: ${sentence}`,
+  fillGap: "Complete la frase:",
+  forms: {
+    term: "¿Qué término define el texto como «#»?",
+    meaning: "¿Cómo define el texto el término «#»?",
+    statement: "¿Cuál de estas afirmaciones hace el texto sobre #?",
+    who: "¿Quién#?",
+    description: "¿A quién describe el texto como «#»?",
+    parts: {
+      start: "^(?:(?:El|La|Los|Las|Una?|Unos|Unas) )?",
+      term: '[«“"]?{words}[»”"]?',
+      noun: "(?<meaning>(?:una?|el|la|los|las|unos|unas|todo|toda|cualquier) [^;:]+)\\.$",
+    },
+    meanings: [
+      "{start}{term}{aside} (?:es|(?<many>son)) {noun}",
+      "{start}{term}{aside} (?:designa|se refiere a|(?<many>designan|se refieren a)) {noun}",
+      "^Se (?:llama|denomina|conoce como) {term} (?:a )?{noun}",
+      "^(?<meaning>(?:(?:El|La|Los|Las|Una?) )[^,;:]{20,200}) se (?:llama|denomina|conoce como|(?<many>llaman|denominan|conocen como)) {term}\\.$",
+    ],
+    vague:
+      /^(?:una?|el|la|los|las|unos|unas) (?:(?:más|menos|principal|primer|único|otro|gran|buen|mejor|último|importante|mayor|tercer|segund)\p{Ll}*|ejemplo|resultado|causa|efecto|parte|razón|hecho|caso|signo|base|pregunta|cuestión|problema|fin|objetivo)(?!\p{L})/u,
+    clause: /^(?:cuando|donde|cómo|si|que|quien|véase|se)(?!\p{L})/iu,
+    cut: /,? (?:y|pero|mientras que|aunque|por lo que|lo que) (?=(?:\p{L}+ ){0,2}(?:es|son|se|ha|han|tiene|puede)(?!\p{L}))|, (?:pero|mientras que|aunque|por lo que|lo que|como|por ejemplo|generalmente|incluyendo|sobre todo) /u,
+    verb: /^(?:es|fue|era|ha|había|tiene|tuvo|hizo|dijo|pudo|puso|vino|quiso|supo|estuvo|dio|vio|produjo|condujo|propuso|obtuvo|compuso|expuso|nace|muere|\p{Ll}{2,}ó|\p{Ll}{3,}(?:aba|ía))$/u,
+    past: /^(?!es$|ha$|tiene$|nace$|muere$)/u,
+    time: /^(?<time>(?:En|A|Durante|Desde|Hacia) [^,;:]{3,40}), /u,
+    loose:
+      /^(?:es|fue|era) (?:en|de|entre|con|uno|una? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nació|nace|murió|muere|vivió|falleció|estudió)(?!\p{L})/u,
+    apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:una?|el|la) [^,;:()]{20,140})(?:, (?!(?:y|e|o)(?!\p{L}))|\.$)/u,
+    adverb: /^(?:también|luego|después|además|posteriormente|finalmente|pronto|entonces)$/u,
+    leans:
+      "él|ella|ellos|ellas|ese|esa|esos|esas|este|esta|estos|estas|esto|eso|aquel|aquella|aquí|allí|ahí|nosotros|nuestro|nuestra|ustedes|véase|arriba|abajo|también|además|otros?|otras?|mismo|misma|mujer|hombre|hijo|hija|reina|rey|esposa|esposo|madre|padre|hermana|hermano|hoy|entonces|primera",
   },
-  rating,
-  forms,
-};
+  rating: {
+    quotes: ["«", "»", "“", "”"],
+    bareHeading:
+      /^(introducción|presentación|resumen|síntesis|conclusi(ón|ones)|visión general|panorama|prefacio|prólogo|antecedentes|contexto|objetivos( de aprendizaje)?|generalidades|varios|ejemplos?|métodos?|metodología|resultados|discusión|definici(ón|ones)|terminología|etimología|puntos clave|ideas clave|(capítulo|sección|parte|lección|recuadro|tabla|figura)( \S{1,4})?)$/,
+    defines:
+      /^(\s\([^()]{1,40}\))?\s((es|son)\s(un|una|unos|unas|el|la|los|las|uno de|una de)\s|se\s(llama|llaman|denomina|denominan)\s|consisten?\sen\s|significan?\s)/,
+    judges:
+      /(?<!\p{L})(debería|deberían|hay que|(es|son|resulta|resultan)\s([\p{L}-]+\s){0,2}(importantes?|esencial(es)?|imprescindibles?|necesari[oa]s?|mejor(es)?|peor(es)?|injust[oa]s?|útil(es)?|perjudicial(es)?))(?!\p{L})/iu,
+    reports:
+      /(?<!\p{L})(era|eran|fue|fueron|había|habían|hubo|estaba|estaban|según|afirm\p{L}+|dijo|creía\p{L}*|\p{L}+(aron|ieron|aban|ó))(?!\p{L})/iu,
+    parts: [
+      "¿Sobre cuáles de estas partes{ de #|} le gustaría saber más?",
+      "¿En cuáles de estas partes{ de #|} aprendió algo nuevo?",
+    ],
+    noneOfThese: "Ninguna",
+    agreement: [
+      "{En la parte #, el texto dice|El texto dice}: @ ¿En qué medida está de acuerdo?",
+      "Totalmente en desacuerdo|En desacuerdo|Ni de acuerdo ni en desacuerdo|De acuerdo|Totalmente de acuerdo",
+    ],
+    part: {
+      "Antes de leer la parte #, ¿cuánto sabía de su tema?": "Nada|Poco|Algo|Bastante|Mucho",
+      "¿Hasta qué punto le resulta útil la parte #?": "Nada|Poco|Algo|Bastante|Mucho",
+      "¿Le pareció clara o confusa la parte #?":
+        "Muy confusa|Más bien confusa|Ni clara ni confusa|Más bien clara|Muy clara",
+    },
+    term: {
+      "Antes de leer este texto, ¿hasta qué punto sabía qué se entiende por #?": "Nada|Poco|Más o menos|Bien|Muy bien",
+      "¿Le resulta claro o confuso ahora qué se entiende por #?":
+        "Muy confuso|Más bien confuso|Ni claro ni confuso|Más bien claro|Muy claro",
+    },
+    text: {
+      "¿Qué parte {del texto #|de este texto} era nueva para usted?":
+        "Nada|Menos de la mitad|Cerca de la mitad|Más de la mitad|Todo",
+      "¿Qué le pareció la extensión {del texto #|de este texto}?":
+        "Demasiado corto|Algo corto|De la extensión justa|Algo largo|Demasiado largo",
+      "¿Recomendaría {el texto #|este texto} a otra persona?":
+        "Seguro que no|Probablemente no|Quizás|Probablemente sí|Seguro que sí",
+    },
+    skill: {
+      "¿Hasta qué punto podría explicar el tema # a otra persona?":
+        "Todavía no podría explicarlo|Podría explicar la idea principal|Podría explicar la mayor parte con ejemplos|Podría explicarlo todo y responder preguntas",
+      "¿Qué sabe del tema #?": "Es nuevo para mí|He oído hablar de él|Conozco lo principal|Lo conozco en detalle",
+      "¿Hasta qué punto podría responder preguntas sobre el tema #?":
+        "Todavía no podría responder|Tendría que consultar casi todo|Podría responder a la mayoría de las preguntas|Podría responder y justificar mis respuestas",
+    },
+    question: {
+      "¿Hasta qué punto podría responder a la pregunta #?":
+        "Todavía no podría responderla|Podría dar una respuesta aproximada|Podría responderla con un ejemplo|Podría responderla y justificar mi respuesta",
+    },
+  },
+});

@@ -13,7 +13,7 @@ export function assessmentQuestions(lexicon: Lexicon, order: QuestionOrder): Anc
   const chosen = chosenFrom(
     themes,
     order.questionCount,
-    ({ kind }) => (kind === "question" ? [question] : skill),
+    ({ kind }) => (kind === "question" ? question : skill),
     order.isAsked,
   );
   return chosen.map(({ theme, asked }) => ({

@@ -1,10 +1,10 @@
-import type { Asked } from "./phrases/phrases.ts";
+import type { Rated } from "./phrases.ts";
 import { inOrder, type Theme } from "./themes.ts";
 
 /** A theme and the form of its question. */
 export interface Chosen {
   theme: Theme;
-  asked: Asked;
+  asked: Rated;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Chosen {
 export function chosenFrom(
   themes: readonly Theme[],
   count: number,
-  formsOf: (theme: Theme) => readonly Asked[],
+  formsOf: (theme: Theme) => readonly Rated[],
   isAsked: (questionText: string) => boolean,
 ): Chosen[] {
   const left = themes.map((theme) => {

@@ -3,7 +3,7 @@ import type { AnchoredQuestion, QuestionOrder } from "../order.ts";
 import { claimsOf } from "./claims.ts";
 import { nameOf, quoted, titleOf } from "./heading.ts";
 import { sectionsOf } from "./parts.ts";
-import type { Asked } from "./phrases/phrases.ts";
+import type { Rated } from "./phrases.ts";
 import { chosenFrom } from "./rotation.ts";
 import { inOrder, telling, themesOf } from "./themes.ts";
 
@@ -39,7 +39,7 @@ export function surveyQuestions(lexicon: Lexicon, order: QuestionOrder): Anchore
   const rated = chosenFrom(
     themes,
     left,
-    ({ kind }): readonly Asked[] => (kind === "term" ? rating.term : rating.part),
+    ({ kind }): readonly Rated[] => (kind === "term" ? rating.term : rating.part),
     isAsked,
   );
   const inside = [

@@ -1,3 +1,5 @@
+import { filled } from "../words.ts";
+
 /** Wording of questions without a gap in one language, and the patterns that find material for them. */
 export interface FormPhrases {
   /** Asks for the term with this meaning. */
@@ -39,12 +41,43 @@ export interface FormPhrases {
   leans: RegExp;
 }
 
-/** Up to four words. */
-export const termPattern = "(?<term>\\p{L}[\\p{L}\\p{M}\\p{N}'’-]+(?: [\\p{L}\\p{M}\\p{N}'’-]+){0,3}?)";
+type Question = "term" | "meaning" | "statement" | "who" | "description";
 
-/** Brackets or a second name between a term and its meaning. */
-export const asidePattern = "(?: \\([^()]{1,80}\\))?(?:, [^,;:]{3,60},)?";
+/** The same as written in the file of a language: `#` in a question stands for its subject. */
+export interface FormPack
+  extends Record<Question, string>,
+    Omit<FormPhrases, Question | "meanings" | "asides" | "verbSecond" | "leans"> {
+  /** Parts of patterns, which stand in braces in them. */
+  parts: Readonly<Record<string, string>>;
+  meanings: readonly string[];
+  asides?: readonly string[];
+  verbSecond?: boolean;
+  leans: string;
+}
 
-export const pattern = (...parts: string[]) => new RegExp(parts.join(""), "u");
-/** Whole words, in upper or lower case. */
-export const anyOf = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu");
+const usualParts = {
+  term: "{words}",
+  /** Up to four words. */
+  words: "(?<term>\\p{L}[\\p{L}\\p{M}\\p{N}'’-]+(?: [\\p{L}\\p{M}\\p{N}'’-]+){0,3}?)",
+  /** Brackets or a second name between a term and its meaning. */
+  aside: "(?: \\([^()]{1,80}\\))?(?:, [^,;:]{3,60},)?",
+};
+
+export function formsFrom(pack: FormPack): FormPhrases {
+  const { parts, meanings, asides = [], verbSecond = false, leans } = pack;
+  const all: Readonly<Record<string, string>> = { ...usualParts, ...parts };
+  const source = (text: string): string => text.replace(/\{([a-z]+)\}/g, (_, part) => source(all[part] ?? ""));
+  const pattern = (text: string) => new RegExp(source(text), "u");
+  return {
+    ...pack,
+    term: (meaning) => filled(pack.term, meaning),
+    meaning: (term) => filled(pack.meaning, term),
+    statement: (person) => filled(pack.statement, person),
+    who: (predicate) => filled(pack.who, predicate),
+    description: (text) => filled(pack.description, text),
+    meanings: meanings.map(pattern),
+    asides: asides.map(pattern),
+    verbSecond,
+    leans: new RegExp(`(?<!\\p{L})(?:${leans})(?!\\p{L})`, "iu"),
+  };
+}

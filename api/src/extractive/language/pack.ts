@@ -1,0 +1,135 @@
+import { type FormPack, formsFrom } from "../forms/phrases.ts";
+import { type RatingPack, ratingFrom } from "../rating/phrases.ts";
+import { list } from "../words.ts";
+import type { Figures, Language, NameHints, References } from "./language.ts";
+
+/** The sets of words in a type, each written as one text with spaces between the words; empty if left out. */
+type WordLists<T> = { [Key in keyof T as T[Key] extends ReadonlySet<string> ? Key : never]?: string };
+type Packed<T> = WordLists<T> & Omit<T, keyof WordLists<T>>;
+
+const nothing = /^$/;
+
+type Usual =
+  | "decimal"
+  | "dotsOrdinals"
+  | "capitalNouns"
+  | "articlesAgree"
+  | "grammar"
+  | "notNouns"
+  | "verbEnding"
+  | "tellingArticle"
+  | "connective";
+
+const usual: Pick<Language, Usual> = {
+  decimal: ",",
+  dotsOrdinals: false,
+  capitalNouns: false,
+  articlesAgree: true,
+  grammar: null,
+  notNouns: nothing,
+  verbEnding: null,
+  tellingArticle: null,
+  connective: nothing,
+};
+const usualReferences: Pick<References, "finite" | "dropsSubject"> = { finite: null, dropsSubject: false };
+
+/** A language as its file describes it. Determiners include the articles, and function words include both. */
+export interface LanguagePack
+  extends WordLists<Language>,
+    Partial<Pick<Language, Usual>>,
+    Pick<Language, "code" | "leansBack" | "pointsOut" | "weakens" | "asides" | "knowledge" | "defines" | "isPlural"> {
+  numberWords: string;
+  ordinals?: string;
+  /** Names of countries and continents in use besides the official ones, with `|` between them. */
+  countries: string;
+  references?: Omit<Packed<References>, keyof typeof usualReferences> & Partial<typeof usualReferences>;
+  figures?: Packed<Figures>;
+  names: Omit<Packed<NameHints>, "people"> & Partial<Pick<NameHints, "people">>;
+  /** Text before a sentence with a gap. */
+  fillGap: string;
+  forms: FormPack;
+  rating: RatingPack;
+}
+
+export function languageFrom(pack: LanguagePack): Language {
+  const { code, ordinals, countries, names, references, figures, forms, rating, ...rest } = pack;
+  const words = listsOf(pack, [
+    "articles",
+    "prepositions",
+    "auxiliaries",
+    "naming",
+    "joiners",
+    "plainNouns",
+    "looseModifiers",
+    "abbreviations",
+    "months",
+    "yearPrepositions",
+    "phrasePrepositions",
+    "persons",
+    "singleArticles",
+  ]);
+  const determiners = new Set([...words.articles, ...list(pack.determiners ?? "")]);
+  return {
+    ...usual,
+    ...rest,
+    ...words,
+    code,
+    determiners,
+    functionWords: new Set([...determiners, ...words.prepositions, ...list(pack.functionWords ?? "")]),
+    numberWords: pack.numberWords.split(" "),
+    ...(ordinals && { ordinals: ordinals.split(" ") }),
+    isCountry: countriesIn(code, countries),
+    names: {
+      people: nothing,
+      ...names,
+      ...listsOf(names, [
+        "person",
+        "group",
+        "event",
+        "place",
+        "beforePerson",
+        "beforeThing",
+        "beforePlace",
+        "towards",
+        "afterPerson",
+      ]),
+    },
+    ...(references && {
+      references: {
+        ...usualReferences,
+        ...references,
+        ...listsOf(references, ["definites", "complements", "relatives", "owners", "reflexives"]),
+      },
+    }),
+    ...(figures && { figures: { ...figures, ...listsOf(figures, ["joints"]) } }),
+    fillGap: (sentence) => `${pack.fillGap} ${sentence}`,
+    forms: formsFrom(forms),
+    rating: ratingFrom(rating),
+  };
+}
+
+const listsOf = <Key extends string>(texts: Partial<Record<Key, string>>, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, list(texts[key] ?? "")])) as Record<Key, ReadonlySet<string>>;
+
+/** Tests for names of countries and continents. The names load on first use, so that readers start no slower. */
+function countriesIn(code: string, others: string): (name: string) => boolean {
+  let names: ReadonlySet<string> | null = null;
+  return (name) => {
+    names ??= namesIn(code, others);
+    return names.has(name);
+  };
+}
+
+function namesIn(code: string, others: string): Set<string> {
+  const names = new Intl.DisplayNames([code], { type: "region", fallback: "none" });
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  const regions = [
+    ...letters.flatMap((first) => letters.map((second) => first + second)),
+    "002",
+    "009",
+    "019",
+    "142",
+    "150",
+  ];
+  return new Set([...regions.flatMap((region) => names.of(region) ?? []), ...others.split("|")]);
+}
