@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "./platform/platform.ts";
 
-/** What a domain adds to the service. */
+/** Parts of the service that a domain adds. */
 export interface Domain {
   /** Routes of the REST API, below `/api`. */
   routes?: readonly Routes[];

@@ -113,7 +113,7 @@ test("a link is none for anonymous answers, and one on a shared device is only s
   await expect(page.getByRole("img", { name: "QR code of your private link" })).toBeVisible();
   await expect(page.getByLabel("Private link")).toHaveCount(0);
 
-  // A fragment alone does not load the page again by itself, neither on the result nor among the questions.
+  // A browser does not load a page again for a new fragment. Both the result and the questions must.
   for (const place of [id, (await author.aQuiz()).id]) {
     await page.goto(`/quiz/${place}`);
     await page.evaluate(() => (location.hash = `answers=${crypto.randomUUID()}`));

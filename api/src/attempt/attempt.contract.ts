@@ -285,7 +285,7 @@ export const ReceiptEnding = z.object({
   link: EndingLink.optional(),
 });
 
-export const CertificateOffer = z
+const CertificateOffer = z
   .object({
     needsName: z
       .boolean()

@@ -40,7 +40,7 @@ const collectEmailUpfront = z
   .boolean()
   .describe("Whether participants are asked for their email address before they start.");
 
-export const language = z
+const language = z
   .string()
   .nullable()
   .meta({ description: "Language of the texts, as a BCP 47 tag; null if not set.", example: "en" });

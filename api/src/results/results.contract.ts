@@ -96,7 +96,7 @@ export const Stats = z
   })
   .meta({ id: "Stats", description: "Figures over all attempts, or those that match a filter." });
 
-export const MiddlePoints = z
+const MiddlePoints = z
   .object({
     lower: z.int().describe("Index of the lower point, from 0."),
     upper: z.int().describe("Index of the upper point; the same if the median is one point."),

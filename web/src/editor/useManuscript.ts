@@ -17,7 +17,7 @@ const autosaveDelay = 300;
 
 interface ManuscriptOptions<T> {
   stored: Draft;
-  /** The draft to begin with, unless it is `stored`. */
+  /** The first draft if it differs from `stored`. */
   initial: LocalDraft | null;
   place: string;
   basis: Basis | null;

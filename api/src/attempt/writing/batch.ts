@@ -49,7 +49,7 @@ export interface AttemptRow {
 /**
  * `uncounted`: stored, but excluded from figures. `known`: the key is already stored, the person has answered (even if
  * the answers no longer show it), or the taker has erased the answers. `missing`: the item is gone. `locked`: the item
- * is locked, or was changed meanwhile. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
+ * is locked, or has changed since the statement began. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
  * withdrawn or gone.
  */
 export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
@@ -80,7 +80,7 @@ const declared = (fields: string, contentId: string) => `CASE WHEN ${fields} <> 
             WHERE of.id = ${contentId} AND said.name = field ->> 'name'
                   AND (field -> 'values' IS NULL OR field -> 'values' ? said.value)) END`;
 
-/** What the statement reads of each row, with the names and types that it has there. */
+/** The fields of a row that the statement reads, with their names and types in it. */
 const columns: Record<Exclude<keyof AttemptRow, "queues">, { name: string; type: string }> = {
   id: { name: "id", type: "text" },
   contentId: { name: "quiz_id", type: "text" },
@@ -116,8 +116,8 @@ const sentAs = (value: AttemptRow[keyof typeof columns]) =>
   Array.isArray(value) ? value.join(",") : value !== null && typeof value === "object" ? JSON.stringify(value) : value;
 
 /**
- * SQL for whether a locked item is as it was when the statement began. If not, what the statement reads may be older
- * than what the item's last transaction wrote, such as the erasure of answers.
+ * SQL for whether a locked item is as it was when the statement began. If not, the statement may not see the changes of
+ * the item's last transaction, such as the erasure of answers.
  */
 export const isAsSeen = (locked: string) =>
   `EXISTS (SELECT FROM quizzes AS seen WHERE seen.id = ${locked}.id AND seen.xmin = ${locked}.version)`;

@@ -47,7 +47,7 @@ type Question = "term" | "meaning" | "statement" | "who" | "description";
 export interface FormPack
   extends Record<Question, string>,
     Omit<FormPhrases, Question | "meanings" | "asides" | "verbSecond" | "leans"> {
-  /** Parts of patterns, which stand in braces in them. */
+  /** Parts of patterns, by the name that patterns put in braces. */
   parts: Readonly<Record<string, string>>;
   meanings: readonly string[];
   asides?: readonly string[];

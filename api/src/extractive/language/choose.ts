@@ -19,7 +19,7 @@ const supported = new Map(
 /** `plain` languages support only questions about years and figures. */
 export type Choice = { isCertain: boolean } & ({ language: Language } | { plain: PlainLanguage } | { refusal: string });
 
-/** `wish` is the creator's choice; `claim` is the language that the page declares. A refusal gives the full reason. */
+/** `wish` is the language that the creator chose; `claim` the one that the page declares. A refusal gives the full reason. */
 export function chooseLanguage(
   text: string,
   { kind = "QUIZ", wish = null, claim = null }: { kind?: Kind; wish?: string | null; claim?: string | null } = {},

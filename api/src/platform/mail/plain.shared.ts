@@ -3,7 +3,7 @@ import { asRead, isPlainName } from "../shared/names.shared.ts";
 /** Words with a dot that are not hosts: names of programs, files and degrees. */
 const harmless =
   /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd}_-]*\.(?:js|pdf|docx?|xlsx?|pptx?|odt|csv|txt|html?|css|json|png|jpe?g)|[bm]\.(?:sc|ed|eng))[.-]*$/iu;
-/** Letters and pictures, or so many digits that they number nothing: `777.bet` is a host, and `2.Klasse` is none. */
+/** Letters and pictures, or more digits than an ordinal has: `777.bet` is a host, `2.Klasse` is an ordinal. */
 const namesHost = /[\p{L}\p{Extended_Pictographic}]|\p{Nd}{3}/u;
 const beginsWithLetters = /^\p{L}[\p{L}\p{M}]/u;
 const network = /\d\.\d{1,3}\.\d{1,3}\.\d/;
@@ -34,7 +34,11 @@ export function isPlainInMail(text: string): boolean {
   if (!text.split(/\r?\n/).every((line) => isPlainName(line.replaceAll("\t", " ")))) return false;
   const visible = asRead(text);
   const digits = visible.replace(separators, "-").replace(day, " , ");
-  if ([address, call].some((pattern) => pattern.test(visible)) || visible.includes(encodedWord) || telephone.test(digits))
+  if (
+    [address, call].some((pattern) => pattern.test(visible)) ||
+    visible.includes(encodedWord) ||
+    telephone.test(digits)
+  )
     return false;
   const words = visible.split(/[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}._-]/u);
   return !network.test(visible) && !words.some((word) => isHost(word) && !harmless.test(word));

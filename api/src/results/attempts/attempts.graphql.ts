@@ -78,7 +78,9 @@ builder.prismaObjectField(Content, "attempts", (t) =>
     },
     {
       name: "ContentAttemptsConnection",
-      fields: (t) => ({ totalCount: t.int({ description: countOfAllPages, resolve: ({ totalCount }) => totalCount() }) }),
+      fields: (t) => ({
+        totalCount: t.int({ description: countOfAllPages, resolve: ({ totalCount }) => totalCount() }),
+      }),
     },
     { name: "ContentAttemptsConnectionEdge" },
   ),

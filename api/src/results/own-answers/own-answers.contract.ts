@@ -11,7 +11,7 @@ const attemptKey = Start.shape.attemptKey.meta({
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 
-export const PreviousResult = z.object({ percentage, skillLevel }).register(shapes, {
+const PreviousResult = z.object({ percentage, skillLevel }).register(shapes, {
   name: "PreviousResult",
   description: "The result of your own response before its last regrading, as far as participants may see it.",
 });

@@ -98,7 +98,7 @@ export function useEditing(
     saveChanges() {
       if (isChanged && !isSaving && !isBehind) void save(basis);
     },
-    /** Saves the draft in place of a version that was saved elsewhere. */
+    /** Overwrites a version that was saved elsewhere with the draft. */
     saveOver() {
       const ids = new Set(content.questions.map(({ id }) => id));
       // A question that is no longer stored is sent as a new one.
