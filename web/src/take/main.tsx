@@ -26,8 +26,8 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
 fitFrame(root);
-// A private link pasted into an open page changes only the fragment, which does not load the page again.
-addEventListener("hashchange", () => location.hash.startsWith("#answers=") && location.reload());
+// Keys of links are in the fragment, and a browser does not load an open page again for a new fragment.
+addEventListener("hashchange", () => location.reload());
 nameFormulasIn(root);
 // The introduction written by the server is visible until then.
 void speakWanted().then(() =>

@@ -33,7 +33,7 @@ export class Interception extends Error {
   readonly status: number;
 
   constructor({ status }: Response) {
-    super("Something between this device and the server answered in its place");
+    super("Intercepted");
     this.status = status;
   }
 }
@@ -119,6 +119,6 @@ export const isReceipt = (body: unknown): body is Receipt =>
 /** Replaces `AbortSignal.timeout` in browsers without it. */
 function timeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException("The server took too long", "TimeoutError")), milliseconds);
+  setTimeout(() => controller.abort(new DOMException("Timeout", "TimeoutError")), milliseconds);
   return controller.signal;
 }

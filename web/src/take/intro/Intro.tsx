@@ -1,4 +1,4 @@
-import { type Dispatch, type ReactNode, useCallback, useState } from "react";
+import { type Dispatch, type ReactNode, useState } from "react";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
 import { inLink, isShared } from "../address.ts";
 import type { Action, Progress } from "../attempt/attempt.ts";
@@ -36,12 +36,12 @@ export function Intro(props: Props) {
   const [again, setAgain] = useState<Restore | false>(
     () => (isTrial || isShared(location) || !hasSubmitted(item.id)) && null,
   );
-  const answerAgain = useCallback((restore: Restore = null) => setAgain(() => restore), []);
+  const answerAgain = (restore: Restore = null) => setAgain(() => restore);
   // Stored here because the form is unmounted when another tab starts an attempt.
   const [details, setDetails] = useState<Details>(found ?? { name: inLink("name"), email: inLink("email") });
   const startOver = (who: Details, restore?: Restore) => {
     answerAgain(restore);
-    setDetails({ name: who.name, email: who.email });
+    setDetails(who);
     onDiscard();
   };
   return (
@@ -52,15 +52,7 @@ export function Intro(props: Props) {
         ))}
       </ul>
       <Head item={item} />
-      {(onRestore || again) && (
-        <discarded.Late
-          onRestore={() => {
-            if (again) again();
-            setAgain(false);
-            onRestore?.();
-          }}
-        />
-      )}
+      {(onRestore || again) && <discarded.Late undo={[again, () => setAgain(false), onRestore]} />}
       {found ? (
         <resumeCard.Late
           found={found}

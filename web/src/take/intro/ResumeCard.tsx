@@ -62,7 +62,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
 }
 
 /** Shown after an attempt was discarded, until another one has answers. */
-export function Discarded({ onRestore }: { onRestore: () => void }) {
+export function Discarded({ undo }: { undo: readonly ((() => void) | false | null | undefined)[] }) {
   const [isSaid, setSaid] = useState(false);
   // Screen readers announce only changes of a region.
   useEffect(() => setSaid(true), []);
@@ -73,7 +73,7 @@ export function Discarded({ onRestore }: { onRestore: () => void }) {
         className="button quiet"
         type="button"
         onClick={() => {
-          onRestore();
+          for (const step of undo) if (step) step();
           document.querySelector("h1")?.focus({ preventScroll: true });
         }}
       >
