@@ -146,7 +146,7 @@ it.each([
     /not readable: send it in the header Authorization: Bearer/,
   ],
   ["PUT", "/auth/me", {}, 405, /^This path takes GET or HEAD$/],
-  ["GET", "/quizes", {}, 404, /^Page not found.* \/openapi\.json\.$/],
+  ["GET", "/quizes", {}, 404, /^Page not found\. \/openapi\.json lists all paths\.$/],
 ] as const)("advises on %s %s with %j", async (method, path, headers, status, message) => {
   expect(await visitor.rest(method, path, undefined, headers)).toMatchObject({
     status,
