@@ -49,7 +49,7 @@ for (const [who, dialogs] of rows)
 const source = join(import.meta.dirname, "../../src");
 
 const overlay =
-  /<((Form|Endpoint)?Sheet\s+open|ConfirmDialog|DialogFrame|ModalDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
+  /<((Form|Endpoint)?Sheet\s+open|InsertSheet|ConfirmDialog|DialogFrame|ModalDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
 const frames = [
   "ui/layout/Sheet",
   "ui/layout/SheetDialog",
