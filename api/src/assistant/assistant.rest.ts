@@ -62,13 +62,13 @@ export const assistantRoutes =
         const { answered, assistantServer } = await import("./server.mcp.ts");
         const server = () => (serverFor ?? assistantServer)(platform, viewers.get(request) as Viewer);
         checkBatch(request.body);
-        const headers = told(request);
-        const asked = new Request(`${platform.publicUrl}${url}`, {
+        const headers = sentHeaders(request);
+        const webRequest = new Request(`${platform.publicUrl}${url}`, {
           method: "POST",
           headers,
           signal: disconnectOf(reply),
         });
-        const response = await answered(server, asked, request.body);
+        const response = await answered(server, webRequest, request.body);
         for (const [name, value] of response.headers) reply.header(name, value);
         const body = response.body && Readable.fromWeb(response.body as ReadableStream);
         return reply.code(response.status).send(body ?? "");
@@ -93,7 +93,7 @@ function checkBatch(body: unknown): void {
     throw invalid("", `A batch has 1 to ${largestBatch} messages`);
 }
 
-const told = ({ headers }: FastifyRequest) =>
+const sentHeaders = ({ headers }: FastifyRequest) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     /^(accept|content-type|mcp-.*)$/.test(name) ? [[name, String(value)]] : [],
   );

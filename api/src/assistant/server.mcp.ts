@@ -40,9 +40,9 @@ export function assistantServer(platform: Platform, viewer: Viewer): Server {
     const report = (message: string) => {
       const progressToken = _meta?.progressToken;
       if (progressToken === undefined) return;
-      const told = { progressToken, progress: ++progress, message };
+      const progressParams = { progressToken, progress: ++progress, message };
       // Fails when the client has disconnected.
-      notify({ method: "notifications/progress", params: told }).catch(() => {});
+      notify({ method: "notifications/progress", params: progressParams }).catch(() => {});
     };
     return call(tool, { platform, viewer, signal, report }, params.arguments);
   });
@@ -89,17 +89,17 @@ async function call(tool: Tool, context: Call, input: unknown): Promise<CallTool
 
 /** An error that the model sees and can act on. */
 function refusal({ platform }: Call, error: unknown): CallToolResult {
-  const known = publicError(error);
-  if (!known) platform.log.error({ err: error }, "A tool failed");
-  const told = known
+  const details = publicError(error);
+  if (!details) platform.log.error({ err: error }, "A tool failed");
+  const messageText = details
     ? {
-        error: known.code,
-        message: known.message,
-        ...errorDetails(known),
-        when: errorTable[known.code].when,
+        error: details.code,
+        message: details.message,
+        ...errorDetails(details),
+        when: errorTable[details.code].when,
       }
     : { error: "INTERNAL", message: "Something went wrong on our side. Please try again." };
-  return { isError: true, content: [{ type: "text", text: JSON.stringify(told) }] };
+  return { isError: true, content: [{ type: "text", text: JSON.stringify(messageText) }] };
 }
 
 /**

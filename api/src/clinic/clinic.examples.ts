@@ -4,7 +4,7 @@ import type { Examined } from "./question.shared.ts";
 
 type Part = readonly [text: string, options: readonly string[], explanation?: string];
 
-const asked = ([text, options, explanation = ""]: Part, correct: number | null): Examined => ({
+const exampleOf = ([text, options, explanation = ""]: Part, correct: number | null): Examined => ({
   text,
   options,
   correct,
@@ -16,16 +16,16 @@ const quiz = (rule: RuleId, language: string, flawed: Part, sound: Part): Exampl
   rule,
   language,
   kind: "QUIZ",
-  flawed: asked(flawed, 0),
-  sound: asked(sound, 0),
+  flawed: exampleOf(flawed, 0),
+  sound: exampleOf(sound, 0),
 });
 
 const survey = (rule: RuleId, language: string, flawed: Part, sound: Part): Example => ({
   rule,
   language,
   kind: "SURVEY",
-  flawed: asked(flawed, null),
-  sound: asked(sound, null),
+  flawed: exampleOf(flawed, null),
+  sound: exampleOf(sound, null),
 });
 
 const cities = ["Oslo", "Bergen", "Tromsø"];

@@ -48,11 +48,13 @@ const wordOfQuestion: Rule<"word-of-the-question"> = {
   kinds: ["QUIZ"],
   find({ text, options, correct }, { common }) {
     if (correct === null || options.length < 2) return [];
-    const asked = new Set(topicWords(text, common));
+    const stemWords = new Set(topicWords(text, common));
     const elsewhere = new Set(
       options.flatMap((option, place) => (place === correct ? [] : topicWords(option, common))),
     );
-    const echoed = topicWords(options[correct] ?? "", common).find((word) => asked.has(word) && !elsewhere.has(word));
+    const echoed = topicWords(options[correct] ?? "", common).find(
+      (word) => stemWords.has(word) && !elsewhere.has(word),
+    );
     return echoed === undefined
       ? []
       : inOption(
@@ -85,11 +87,11 @@ const sameOptions: Rule<"same-options"> = {
     const second = all.findIndex((one, place) => one !== "" && all.indexOf(one) < place);
     if (second === -1) return [];
     const first = all.indexOf(all[second] ?? "");
-    const gone = second === question.correct ? first : second;
+    const other = second === question.correct ? first : second;
     return inOption(
-      gone,
+      other,
       `Options ${letterOf(first)} and ${letterOf(second)} say the same, so neither can be right alone: change one of them.`,
-      withoutOption(question, gone),
+      withoutOption(question, other),
     );
   },
 };

@@ -23,8 +23,8 @@ const itemLanguages = new WeakMap<Wording, string>();
 
 /** The language of an item's text, for questions that are too short to show theirs. Detected once for each object. */
 function languageOfItem(item: Wording): string {
-  const known = itemLanguages.get(item);
-  if (known !== undefined) return known;
+  const cachedLanguage = itemLanguages.get(item);
+  if (cachedLanguage !== undefined) return cachedLanguage;
   const texts = [item.title, item.description, ...item.questions.map(({ questionText }) => questionText)];
   const language = languageOf(texts.join("\n").slice(0, longestSample));
   itemLanguages.set(item, language);

@@ -14,10 +14,10 @@ const measure = new RegExp(`^([^\\d−–-]*)(${digits})(\\D*)$`, "u");
 
 /** The numbers of options that differ only in their number, or null for other options. */
 function numbersOf(options: readonly string[]): number[] | null {
-  const read = options.map((option) => measure.exec(option.trim()));
-  const [first] = read;
-  const isAlike = read.every((found) => found && found[1] === first?.[1] && found[3] === first?.[3]);
-  const numbers = read.map((found) => numberFrom(found?.[2] ?? ""));
+  const measures = options.map((option) => measure.exec(option.trim()));
+  const [first] = measures;
+  const isAlike = measures.every((found) => found && found[1] === first?.[1] && found[3] === first?.[3]);
+  const numbers = measures.map((found) => numberFrom(found?.[2] ?? ""));
   return isAlike && numbers.every(Number.isFinite) ? numbers : null;
 }
 
@@ -50,9 +50,9 @@ interface Range {
 
 function rangeOf(option: string, to: readonly string[]): Range | null {
   const separator = `\\s*(?:[-–—]|(?<=\\s|\\d)(?:${to.join("|")})(?=\\s|\\d))\\s*`;
-  const found = new RegExp(`^(\\D*)(\\d[\\d.,'’]*)(${separator})(\\d[\\d.,'’]*)(\\D*)$`, "iu").exec(option.trim());
-  if (!found) return null;
-  const [, before = "", from = "", between = "", until = "", after = ""] = found;
+  const match = new RegExp(`^(\\D*)(\\d[\\d.,'’]*)(${separator})(\\d[\\d.,'’]*)(\\D*)$`, "iu").exec(option.trim());
+  if (!match) return null;
+  const [, before = "", from = "", between = "", until = "", after = ""] = match;
   const [low, high] = [numberFrom(from), numberFrom(until)];
   return low < high ? { low, high, parts: [before, from, between + until + after] } : null;
 }
@@ -63,12 +63,16 @@ const overlapping: Rule<"overlapping-ranges"> = {
   isWordless: true,
   find({ options }, { to }) {
     const ranges = options.map((option) => rangeOf(option, to));
-    const known = ranges.flatMap((range, place) => (range ? [{ ...range, place }] : [])).sort((a, b) => a.low - b.low);
-    const meets = known.filter((range, order) => range.low <= (known[order - 1]?.high ?? Number.NEGATIVE_INFINITY));
+    const sortedRanges = ranges
+      .flatMap((range, place) => (range ? [{ ...range, place }] : []))
+      .sort((a, b) => a.low - b.low);
+    const meets = sortedRanges.filter(
+      (range, order) => range.low <= (sortedRanges[order - 1]?.high ?? Number.NEGATIVE_INFINITY),
+    );
     const [first] = meets;
     if (!first) return [];
-    const isSimple = known.every(({ low, high }, order) => {
-      const before = known[order - 1]?.high ?? Number.NEGATIVE_INFINITY;
+    const isSimple = sortedRanges.every(({ low, high }, order) => {
+      const before = sortedRanges[order - 1]?.high ?? Number.NEGATIVE_INFINITY;
       return Number.isInteger(low) && Number.isInteger(high) && high < 1000 && low >= before && low + 1 < high;
     });
     const changed = options.map((text, from) => {

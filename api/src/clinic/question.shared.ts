@@ -91,6 +91,6 @@ const fewestOptions = 3;
 /** The fix that removes an option, unless it is the correct one or too few would remain. */
 export function withoutOption({ options, correct }: Examined, option: number): Fix | undefined {
   if (option === correct || options.length < fewestOptions) return undefined;
-  const kept = options.map((text, from) => ({ from, text })).filter(({ from }) => from !== option);
-  return { label: `Take Out Option ${letterOf(option)}`, options: kept };
+  const remaining = options.map((text, from) => ({ from, text })).filter(({ from }) => from !== option);
+  return { label: `Take Out Option ${letterOf(option)}`, options: remaining };
 }

@@ -6,22 +6,22 @@ const everyKind = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 const isEmphasised = (word: string) => word === word.toUpperCase();
 
 function negationIn(text: string, negations: readonly string[]): RegExpExecArray | null {
-  const found = anyOf(negations).exec(text);
-  return found && !isEmphasised(found[0]) ? found : null;
+  const negationMatch = anyOf(negations).exec(text);
+  return negationMatch && !isEmphasised(negationMatch[0]) ? negationMatch : null;
 }
 
 const negativeQuestion: Rule<"negative-question"> = {
   id: "negative-question",
   kinds: ["QUIZ"],
   find({ text }, { negations }) {
-    const found = negationIn(text, negations);
-    if (!found) return [];
-    const [word] = found;
-    const end = found.index + word.length;
+    const negationWord = negationIn(text, negations);
+    if (!negationWord) return [];
+    const [word] = negationWord;
+    const end = negationWord.index + word.length;
     const loud = word.toUpperCase();
     return inQuestion(
       `“${word}” is easily read over, so people who know the answer get it wrong: ask for what is true, or write ${loud}.`,
-      { label: `Write ${loud}`, text: text.slice(0, found.index) + loud + text.slice(end) },
+      { label: `Write ${loud}`, text: text.slice(0, negationWord.index) + loud + text.slice(end) },
     );
   },
 };

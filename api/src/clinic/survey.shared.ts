@@ -39,8 +39,8 @@ function side(option: string, { agreeing, opposing, neutral }: Words): -1 | 0 | 
 /** The sides of options that form a scale: at least two take a side, and at most two don't. Null for other options. */
 function sidesOf(options: readonly string[], words: Words): number[] | null {
   const sides = options.map((option) => side(option, words));
-  const taken = sides.filter((one) => one !== 0).length;
-  return options.length >= 3 && taken >= Math.max(2, options.length - 2) ? sides : null;
+  const sideCount = sides.filter((one) => one !== 0).length;
+  return options.length >= 3 && sideCount >= Math.max(2, options.length - 2) ? sides : null;
 }
 
 const unbalanced: Rule<"unbalanced-scale"> = {

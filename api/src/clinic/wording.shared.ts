@@ -30,8 +30,8 @@ const vague: Rule<"vague-frequency"> = {
     const advice = "means something else to everybody: name a number or a time, such as “once a week”.";
     if (kind === "SURVEY") return word === undefined ? [] : inQuestion(`“${word}” ${advice}`);
     const option = options.findIndex((text) => pattern.test(text));
-    const [found] = pattern.exec(options[option] ?? "") ?? [];
-    return found === undefined ? [] : inOption(option, `“${found}” in option ${letterOf(option)} ${advice}`);
+    const [wordMatch] = pattern.exec(options[option] ?? "") ?? [];
+    return wordMatch === undefined ? [] : inOption(option, `“${wordMatch}” in option ${letterOf(option)} ${advice}`);
   },
 };
 
@@ -44,14 +44,14 @@ const letters: Rule<"letters-in-explanation"> = {
     const nouns = optionNouns.flatMap((noun) => [noun, capitalised(noun)]).join("|");
     const source = `(?:${nouns})\\s+([A-F])|([${loneLetters}])(?=\\s+(?:${beforeVerb.join("|")})\\s)`;
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}'’])`, "gu");
-    const named: string[] = [];
+    const names: string[] = [];
     const quoted = explanation.replace(pattern, (whole: string, after?: string, alone?: string) => {
       const option = options[(after ?? alone ?? "").charCodeAt(0) - "A".charCodeAt(0)]?.trim();
       if (!option) return whole;
-      named.push(whole);
+      names.push(whole);
       return `“${option}”`;
     });
-    const [first] = named;
+    const [first] = names;
     if (first === undefined) return [];
     return [
       {

@@ -109,11 +109,11 @@ const unpunctuated = ({ passages }: SourceText) =>
 function questionOrderOf(source: SourceText, order: DraftOrder): QuestionOrder {
   const { kind, questionCount, difficulty, sections = [], written = [] } = order;
   const plain = (text: string) => text.replace(/\s+/g, " ");
-  const chosen = source.passages.filter(({ section }) => section !== null && sections.includes(section));
-  const inside = sections.length > 0 ? plain(chosen.map(({ text }) => text).join(" ")) : null;
+  const allowedPassages = source.passages.filter(({ section }) => section !== null && sections.includes(section));
+  const inside = sections.length > 0 ? plain(allowedPassages.map(({ text }) => text).join(" ")) : null;
   // Surveys and assessments can ask about a part of the source again in another way.
   const quoted = new Set(kind === "QUIZ" ? written.flatMap(({ passage }) => passage ?? []) : []);
-  const asked = new Set(written.map(({ questionText }) => questionText));
+  const existingTexts = new Set(written.map(({ questionText }) => questionText));
   return {
     questionCount,
     difficulty,
@@ -121,7 +121,7 @@ function questionOrderOf(source: SourceText, order: DraftOrder): QuestionOrder {
     isWhole: inside === null,
     allows: ({ text }) => !quoted.has(text) && (inside === null || inside.includes(plain(text))),
     answers: kind === "QUIZ" ? written.flatMap(({ options, correctAnswer }) => options[correctAnswer ?? -1] ?? []) : [],
-    isAsked: (questionText) => asked.has(questionText),
+    isAsked: (questionText) => existingTexts.has(questionText),
   };
 }
 

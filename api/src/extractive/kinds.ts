@@ -41,9 +41,9 @@ export function kindsFrom(lists: Readonly<Record<string, string>>): Kinds {
     const groups = words.split(/\s+/).map((group) => group.split("/").map((word) => word.replaceAll("-", " ")));
     for (const [place, group] of groups.entries())
       for (const word of group) {
-        const known = kinds.get(word) ?? [];
-        known.push({ name: name.replace("+", ""), lends: name.startsWith("+"), place, groups });
-        kinds.set(word, known);
+        const kindEntries = kinds.get(word) ?? [];
+        kindEntries.push({ name: name.replace("+", ""), lends: name.startsWith("+"), place, groups });
+        kinds.set(word, kindEntries);
       }
   }
   const of = (noun: string) => kinds.get(noun) ?? [];

@@ -70,23 +70,25 @@ function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
   const { questionCount: count, difficulty, allows } = order;
   const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
-  const chosen: Chosen[] = [];
-  const tried = new Set<Scored>();
-  const used = new Set(order.answers.map((answer) => `answer ${answer.toLowerCase()}`));
-  const left = new Map(Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]));
+  const picks: Chosen[] = [];
+  const attempted = new Set<Scored>();
+  const usedKeys = new Set(order.answers.map((answer) => `answer ${answer.toLowerCase()}`));
+  const remaining = new Map(
+    Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]),
+  );
 
   function take(candidate: Scored): boolean {
     const { form, sentence, answer } = candidate;
     const keys = [`sentence ${sentence.text}`, ...candidate.keys];
-    if (tried.has(candidate) || left.get(form) === 0 || keys.some((key) => used.has(key))) return false;
-    tried.add(candidate);
+    if (attempted.has(candidate) || remaining.get(form) === 0 || keys.some((key) => usedKeys.has(key))) return false;
+    attempted.add(candidate);
     if (lexicon.effort.isSpent && form !== "number") return false;
-    const asked = candidate.ask();
-    if (!asked || order.isAsked(asked.questionText) || isTold(answer, asked.options)) return false;
-    if (chosen.some((other) => tells(other, { ...asked, form, answer }))) return false;
-    chosen.push({ ...asked, form, sentence, answer });
-    for (const key of keys) used.add(key);
-    left.set(form, (left.get(form) ?? count) - 1);
+    const wording = candidate.ask();
+    if (!wording || order.isAsked(wording.questionText) || isTold(answer, wording.options)) return false;
+    if (picks.some((other) => tells(other, { ...wording, form, answer }))) return false;
+    picks.push({ ...wording, form, sentence, answer });
+    for (const key of keys) usedKeys.add(key);
+    remaining.set(form, (remaining.get(form) ?? count) - 1);
     return true;
   }
 
@@ -99,16 +101,16 @@ function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
   }
   const fill = () => {
     for (const candidate of candidates) {
-      if (chosen.length === count) break;
+      if (picks.length === count) break;
       take(candidate);
     }
   };
   fill();
   // A quiz of one form is better than a short one, unless it asks only for dates.
-  for (const form of left.keys()) if (form !== "number") left.set(form, count);
+  for (const form of remaining.keys()) if (form !== "number") remaining.set(form, count);
   fill();
   const placed = Array.from({ length: distractors + 1 }, () => 0);
-  return chosen
+  return picks
     .sort((a, b) => a.sentence.index - b.sentence.index)
     .map((question) => ({ ...question, options: balanced(question, placed) }));
 }

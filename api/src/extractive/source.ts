@@ -63,13 +63,13 @@ export function quotesFrom({ passages }: SourceText): (quote: string) => Quote |
     start += text.length + 1;
   }
   return (quote) => {
-    const wanted = folded(quote.replace(/\s+/g, " ").trim());
-    const at = wanted === "" ? -1 : searched.indexOf(wanted);
+    const needle = folded(quote.replace(/\s+/g, " ").trim());
+    const at = needle === "" ? -1 : searched.indexOf(needle);
     const passage = passages[starts.findLastIndex((start) => start <= at)];
     if (!passage || at < 0) return null;
     const { anchor, section } = passage;
     return {
-      passage: whole.slice(at, at + wanted.length),
+      passage: whole.slice(at, at + needle.length),
       passageAnchor: anchor,
       evidence: section === null ? null : { ...unchecked, section },
     };

@@ -26,8 +26,8 @@ export function tagsOf(sentences: readonly Sentence[], tagger: Tagger): Tags {
   const tags = tagger(tagged);
   return new Map(
     tagged.flatMap((sentence, index) => {
-      const found = tags[index];
-      return found ? [[sentence, found] as const] : [];
+      const sentenceTags = tags[index];
+      return sentenceTags ? [[sentence, sentenceTags] as const] : [];
     }),
   );
 }

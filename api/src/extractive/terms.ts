@@ -73,13 +73,13 @@ const shareOfNouns = 0.75;
 function onlyNouns(terms: Map<string, Term>, occurrences: readonly Occurrence[], tags: Tags) {
   if (tags.size === 0) return { terms, occurrences: [...occurrences] };
   const isNoun = ({ sentence, to }: Occurrence) => (tags.get(sentence)?.[to - 1]?.part ?? "noun") === "noun";
-  const kept = [...Map.groupBy(occurrences, ({ term }) => term)].flatMap(([term, all]) => {
+  const nounTerms = [...Map.groupBy(occurrences, ({ term }) => term)].flatMap(([term, all]) => {
     const nouns = all.filter(isNoun);
     return nouns.length < shareOfNouns * all.length ? [] : [{ term, nouns }];
   });
   return {
-    terms: new Map(kept.map(({ term }) => [term.text, term])),
-    occurrences: kept.flatMap(({ nouns }) => nouns),
+    terms: new Map(nounTerms.map(({ term }) => [term.text, term])),
+    occurrences: nounTerms.flatMap(({ nouns }) => nouns),
   };
 }
 

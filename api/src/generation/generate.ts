@@ -51,34 +51,34 @@ export async function generateContent(
 ): Promise<Generated> {
   const { id: userId } = requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "generate", kind, origin, input);
-  const wanted = parse(rule, input);
-  requireModel(platform, kind, origin, wanted);
+  const parsedOrder = parse(rule, input);
+  requireModel(platform, kind, origin, parsedOrder);
   return inSlot(platform, intention, watching, {
     userId,
     limits: ["generate", "generateDay", "create"],
     ...generatedNote(platform),
-    begin: async () => ({ start: startOf(kind, wanted), write }),
+    begin: async () => ({ start: startOf(kind, parsedOrder), write }),
   });
 
   async function write(progress: Progress, signal: AbortSignal) {
-    const reading = { signal, order: hasModel(platform) ? null : draftOrderOf(kind, wanted) };
-    const source = await readSource(platform, viewer, wanted, reading);
-    const order = orderOf(kind, origin, wanted, source);
+    const reading = { signal, order: hasModel(platform) ? null : draftOrderOf(kind, parsedOrder) };
+    const source = await readSource(platform, viewer, parsedOrder, reading);
+    const order = orderOf(kind, origin, parsedOrder, source);
     const generator = await generatorFor(platform, source);
-    const draft = await written(generator, order, signal, progress);
+    const draft = await draftOf(generator, order, signal, progress);
     const { questions, canGoOn } = draft;
     const ofSource = source ? [partNotice(source), languageNotice(source, order.language)] : [];
     const notices = [...ofSource.filter((notice) => notice !== null), ...draft.notices];
     progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
     return async (tx: Transaction): Promise<Generated> => {
       const fields = {
-        ...fieldsOf(order, wanted, generator.draftedBy, questions),
+        ...fieldsOf(order, parsedOrder, generator.draftedBy, questions),
         ...(draft.isUnconfirmed && { isPublic: false }),
       };
       const content = await storeContent(platform, tx, userId, kind, fields, questions);
       await recordEvent(platform, tx, "generation_finished", content, finished(content, draft));
-      if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
-      if (canGoOn) await keepForMissing(tx, content, { kind, origin, wanted, source });
+      if (parsedOrder.pdfPath) await discardUpload(tx, viewer, parsedOrder.pdfPath);
+      if (canGoOn) await keepForMissing(tx, content, { kind, origin, wanted: parsedOrder, source });
       return { content, notices };
     };
   }
@@ -92,7 +92,7 @@ export const finished = (content: Content, { questions, usage }: Draft) => ({
 });
 
 /** Lets a generator write, and reports its progress. */
-export function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
+export function draftOf(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];
   const { title, source } = order;

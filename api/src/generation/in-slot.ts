@@ -82,15 +82,15 @@ export async function inSlot<Result, Note extends object>(
       async prepare() {
         const { start, write } = await begin();
         for (const limit of limits) await platform.limits.take(limit, userId);
-        const begun = await beginProgress(platform, userId, progressId, start);
-        progress = begun;
+        const progressStart = await beginProgress(platform, userId, progressId, start);
+        progress = progressStart;
         onBegun?.();
-        signal = AbortSignal.any([...endings, begun.stopped]);
-        const store = await write(begun, signal);
+        signal = AbortSignal.any([...endings, progressStart.stopped]);
+        const store = await write(progressStart, signal);
         signal.throwIfAborted();
         return async (tx, announce) => {
           isStoring = true;
-          if (!(await begun.finish(tx, announce))) throw wasStopped();
+          if (!(await progressStart.finish(tx, announce))) throw wasStopped();
           return store(tx, announce);
         };
       },

@@ -93,12 +93,12 @@ export async function beginProgress(
     platform.events.onGap(notice),
   ];
 
-  const left = new AbortController();
+  const controller = new AbortController();
   async function write() {
     while (isStale && !stop.signal.aborted) {
       const wait = Math.max(0, dueAt - performance.now());
-      await sleep(wait, undefined, { signal: left.signal }).catch(() => {});
-      if (left.signal.aborted) break;
+      await sleep(wait, undefined, { signal: controller.signal }).catch(() => {});
+      if (controller.signal.aborted) break;
       isStale = false;
       try {
         if (!(await storeState(platform, key, state))) stop.abort();
@@ -114,7 +114,7 @@ export async function beginProgress(
   }
   async function leave() {
     for (const unsubscribe of subscriptions) unsubscribe();
-    left.abort();
+    controller.abort();
     await writing;
   }
   return {

@@ -25,8 +25,8 @@ export const imageRoutes =
     // A refused client may still be sending. Gives it time to read the answer, then closes the connection.
     http.addHook("onError", async ({ raw }) => {
       if (raw.complete) return;
-      const cut = setTimeout(() => raw.destroy(), 3000);
-      raw.once("close", () => clearTimeout(cut));
+      const timer = setTimeout(() => raw.destroy(), 3000);
+      raw.once("close", () => clearTimeout(timer));
     });
 
     http.post("/images", { ...contract.uploadImage, config }, async (request, reply) => {

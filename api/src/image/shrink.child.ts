@@ -4,7 +4,7 @@ import type { ShrinkReply, Shrunk } from "./shrink.ts";
 
 const longestSide = 1600;
 const mostPixels = 64_000_000;
-const known: Partial<Record<string, string>> = {
+const types: Partial<Record<string, string>> = {
   jpeg: "VipsForeignLoadJpegBuffer",
   png: "VipsForeignLoadPngBuffer",
   webp: "VipsForeignLoadWebpBuffer",
@@ -15,7 +15,7 @@ const known: Partial<Record<string, string>> = {
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: Object.values(known).filter((name) => name !== undefined) });
+sharp.unblock({ operation: Object.values(types).filter((name) => name !== undefined) });
 
 process.once("message", async (bytes: Uint8Array) => {
   process.send?.(await shrunk(bytes).catch((): ShrinkReply => ({ refusal: "unreadable" })));
@@ -26,7 +26,7 @@ process.send?.("ready");
 
 async function shrunk(bytes: Uint8Array): Promise<ShrinkReply> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (!format || !(format in known)) return { refusal: "unreadable" };
+  if (!format || !(format in types)) return { refusal: "unreadable" };
   if (width * height > mostPixels) return { refusal: "large" };
   // Only the first frame of an animation.
   const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: "error", pages: 1 })
@@ -34,6 +34,6 @@ async function shrunk(bytes: Uint8Array): Promise<ShrinkReply> {
     .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
     .webp({ quality: 85, smartSubsample: true })
     .toBuffer({ resolveWithObject: true });
-  const made: Shrunk = { bytes: data, width: info.width, height: info.height };
-  return made;
+  const shrunkImage: Shrunk = { bytes: data, width: info.width, height: info.height };
+  return shrunkImage;
 }

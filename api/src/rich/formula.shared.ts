@@ -29,17 +29,17 @@ interface MathNode {
 
 /** The reason why a formula cannot be shown, or null if it can. */
 export function formulaProblem(tex: string): string | null {
-  const made = madeOf(tex, false);
-  return typeof made === "string" ? made : null;
+  const result = madeOf(tex, false);
+  return typeof result === "string" ? result : null;
 }
 
 /** Native MathML. A formula that cannot be parsed is shown as code. */
 export function formula(tex: string, isDisplay: boolean): RichNode {
-  const made = madeOf(tex, isDisplay);
-  if (typeof made === "string") return element("code", [isDisplay ? `$$${tex}$$` : `$${tex}$`]);
+  const rendering = madeOf(tex, isDisplay);
+  if (typeof rendering === "string") return element("code", [isDisplay ? `$$${tex}$$` : `$${tex}$`]);
   const display: Attributes = isDisplay ? { display: "block", class: "tml-display" } : {};
   // A formula's letters don't determine the direction of the text around it.
-  return element("math", made, { ...display, alttext: tex.trim(), dir: "ltr" });
+  return element("math", rendering, { ...display, alttext: tex.trim(), dir: "ltr" });
 }
 
 function madeOf(tex: string, displayMode: boolean): RichNode[] | string {
@@ -55,7 +55,7 @@ function madeOf(tex: string, displayMode: boolean): RichNode[] | string {
       maxExpand: mostExpansions,
       maxSize: [widest, widest * 12],
     });
-    const nodes = (tree.children ?? []).flatMap((child) => taken(child, 0));
+    const nodes = (tree.children ?? []).flatMap((child) => nodesOf(child, 0));
     return nodes.length > 0 ? nodes : "The formula shows nothing";
   } catch (error) {
     if (error instanceof TooDeep || error instanceof RangeError) return "The formula is nested too deeply";
@@ -65,10 +65,10 @@ function madeOf(tex: string, displayMode: boolean): RichNode[] | string {
 
 class TooDeep extends Error {}
 
-function taken(node: MathNode, depth: number): RichNode[] {
+function nodesOf(node: MathNode, depth: number): RichNode[] {
   if (depth > deepest) throw new TooDeep();
   if (typeof node.text === "string") return [node.text];
-  const children = (node.children ?? []).flatMap((child) => taken(child, depth + 1));
+  const children = (node.children ?? []).flatMap((child) => nodesOf(child, depth + 1));
   const { type = "" } = node;
   if (!isElementName(type) || !type.startsWith("m")) return type === "none" ? [element("none")] : children;
   return [element(type, children, attributesOf(type, node))];
@@ -78,10 +78,10 @@ function attributesOf(
   name: keyof typeof elements,
   { attributes = {}, classes: own = [], style }: MathNode,
 ): Attributes {
-  const known: readonly string[] = elements[name];
+  const knownAttributes: readonly string[] = elements[name];
   // Temml sets colours and frames as styles. Other styles are dropped.
   const colored = style?.color ? { ...attributes, mathcolor: style.color } : attributes;
-  const kept = known.flatMap((key) => {
+  const pairs = knownAttributes.flatMap((key) => {
     const value = colored[key];
     if (value === undefined || !plainValue.test(String(value))) return [];
     const isTooFar = lengths.has(key) && Math.abs(Number.parseFloat(String(value))) > widest * 12;
@@ -91,5 +91,5 @@ function attributesOf(
   const classList = [...own.filter((name) => classes.test(name)), ...(style?.border ? [frame] : []), ...sides].join(
     " ",
   );
-  return { ...Object.fromEntries(kept), ...(classList && known.includes("class") && { class: classList }) };
+  return { ...Object.fromEntries(pairs), ...(classList && knownAttributes.includes("class") && { class: classList }) };
 }

@@ -68,13 +68,13 @@ export const element = (name: ElementName, children: RichNode[] = [], attributes
 
 const empty: ReadonlySet<ElementName> = new Set(["br", "img"]);
 
-export const htmlOf = (nodes: readonly RichNode[]): string => nodes.map(written).join("");
+export const htmlOf = (nodes: readonly RichNode[]): string => nodes.map(markupOf).join("");
 
-function written(node: RichNode): string {
+function markupOf(node: RichNode): string {
   if (typeof node === "string") return escaped(node);
   const { name, children } = node;
-  const known: readonly string[] = elements[name];
-  const attributes = known.map((key) => {
+  const knownAttributes: readonly string[] = elements[name];
+  const attributes = knownAttributes.map((key) => {
     const value = node.attributes[key];
     return value === undefined ? "" : ` ${key}="${escaped(value)}"`;
   });

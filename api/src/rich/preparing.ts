@@ -21,9 +21,11 @@ export type HtmlOf = (text: string, shape: Shape) => string;
  * missing or has no description.
  */
 export async function prepared(platform: Platform, userId: string, texts: readonly RichText[]): Promise<HtmlOf> {
-  const made = new Map(texts.flatMap(({ text, shape, html }) => (html ? [[keyOf(text, shape), html]] : [])));
+  const htmlByKey = new Map(texts.flatMap(({ text, shape, html }) => (html ? [[keyOf(text, shape), html]] : [])));
   const missing = new Map(
-    texts.flatMap((text) => (made.has(keyOf(text.text, text.shape)) ? [] : [[keyOf(text.text, text.shape), text]])),
+    texts.flatMap((text) =>
+      htmlByKey.has(keyOf(text.text, text.shape)) ? [] : [[keyOf(text.text, text.shape), text]],
+    ),
   );
   const fresh = [...missing.values()];
   if (fresh.length > 0) {
@@ -37,10 +39,11 @@ export async function prepared(platform: Platform, userId: string, texts: readon
       return message ? [{ path, message }] : [];
     });
     if (issues[0]) throw new DomainError("VALIDATION_FAILED", issues[0].message, { issues });
-    for (const [index, { text, shape }] of fresh.entries()) made.set(keyOf(text, shape), answers[index]?.html ?? "");
+    for (const [index, { text, shape }] of fresh.entries())
+      htmlByKey.set(keyOf(text, shape), answers[index]?.html ?? "");
   }
   return (text, shape) => {
-    const html = made.get(keyOf(text, shape));
+    const html = htmlByKey.get(keyOf(text, shape));
     if (html === undefined) throw new DomainError("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");
     return html;
   };

@@ -3,12 +3,12 @@ import type { RenderCall, Rendered } from "./rendering.ts";
 import { imageProblem, richHtml } from "./rich.shared.ts";
 
 parentPort?.on("message", ({ texts, sizes }: RenderCall) => {
-  const known = new Map(sizes);
+  const knownSizes = new Map(sizes);
   parentPort?.postMessage(
     texts.map(
       ({ text, shape }): Rendered => ({
-        html: richHtml(text, shape, (hash) => known.get(hash)),
-        problem: imageProblem(text, shape, (hash) => known.has(hash)),
+        html: richHtml(text, shape, (hash) => knownSizes.get(hash)),
+        problem: imageProblem(text, shape, (hash) => knownSizes.has(hash)),
       }),
     ),
   );

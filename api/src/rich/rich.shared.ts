@@ -33,10 +33,10 @@ const broken = (text: string): RichNode[] =>
 
 /** Where blocks are not allowed, separates paragraphs with an empty line. */
 function blocks(nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] {
-  if (setting.shape === "block") return nodes.flatMap((node) => made(node, setting, depth));
+  if (setting.shape === "block") return nodes.flatMap((node) => nodesOf(node, setting, depth));
   return nodes.flatMap((node, index) => [
     ...(index === 0 ? [] : [element("br"), element("br")]),
-    ...("children" in node ? all(node.children, setting, depth) : made(node, setting, depth)),
+    ...("children" in node ? all(node.children, setting, depth) : nodesOf(node, setting, depth)),
   ]);
 }
 
@@ -48,9 +48,9 @@ const hasText = (node: RichNode): boolean =>
   typeof node === "string" ? /\S/.test(node) : node.name !== "math" && node.children.some(hasText);
 
 const all = (nodes: readonly MarkdownNode[], setting: Setting, depth: number): RichNode[] =>
-  nodes.flatMap((node) => made(node, setting, depth + 1));
+  nodes.flatMap((node) => nodesOf(node, setting, depth + 1));
 
-function made(node: MarkdownNode, setting: Setting, depth: number): RichNode[] {
+function nodesOf(node: MarkdownNode, setting: Setting, depth: number): RichNode[] {
   if (depth > deepest * 2) return [textOf(node)];
   switch (node.type) {
     case "text":
@@ -88,7 +88,7 @@ function list({ ordered, start, spread, children }: NodeOf<"list">, setting: Set
   const isTight = !spread && children.every((item) => !item.spread);
   const items = children.map((item) => {
     const parts = item.children.flatMap((child) =>
-      isTight && child.type === "paragraph" ? all(child.children, setting, depth) : made(child, setting, depth + 1),
+      isTight && child.type === "paragraph" ? all(child.children, setting, depth) : nodesOf(child, setting, depth + 1),
     );
     return element("li", parts);
   });

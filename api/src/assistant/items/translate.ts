@@ -37,12 +37,12 @@ export const translate = tool({
   }),
   async run({ platform, viewer }, { id, language, texts }) {
     const before = await readTranslation(platform, viewer, id, language);
-    const given = new Set(texts?.map(({ path }) => path));
-    const kept = before.texts.filter(({ path, text }) => text !== null && !given.has(path));
+    const givenPaths = new Set(texts?.map(({ path }) => path));
+    const otherTexts = before.texts.filter(({ path, text }) => text !== null && !givenPaths.has(path));
     const after = texts
       ? await saveTranslation(platform, viewer, id, language, {
           revision: before.revision,
-          texts: [...kept.map(({ path, text, isOutdated }) => ({ path, text, isOutdated })), ...texts],
+          texts: [...otherTexts.map(({ path, text, isOutdated }) => ({ path, text, isOutdated })), ...texts],
         })
       : before;
     const open = after.texts.filter(({ text, isOutdated }) => text === null || isOutdated);

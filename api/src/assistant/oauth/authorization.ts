@@ -78,11 +78,11 @@ export async function decide(platform: Platform, viewer: Viewer, input: unknown,
       return async (tx) => {
         const user = await holdUser(tx, userId);
         await holdAccess(tx, viewer);
-        const [held] = await tx.$queryRaw<{ tokens: number }[]>`
+        const [row] = await tx.$queryRaw<{ tokens: number }[]>`
           SELECT ((SELECT count(*) FROM access_tokens WHERE user_id = ${userId}) +
                   (SELECT count(*) FROM authorization_codes
                     WHERE user_id = ${userId} AND token_id IS NULL AND expires_at > now()))::int AS tokens`;
-        if (!held || held.tokens >= maxTokens)
+        if (!row || row.tokens >= maxTokens)
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
         const seed = newSecret();
         await postMail(platform, tx, accessMadeMail(platform, user, "token-made", client.name, "/profile"));

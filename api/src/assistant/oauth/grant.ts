@@ -27,9 +27,9 @@ const refused = () => new OAuthError("invalid_grant", "This is unknown, used, re
 export async function redeemCode(platform: Platform, clientId: string, sent: URLSearchParams): Promise<Granted> {
   const code = digest(sent.get("code") ?? "");
   requireResource(platform, sent);
-  const found = await platform.db.authorizationCode.findUnique({ where: { code }, select: { userId: true } });
-  if (!found) throw refused();
-  const { userId } = found;
+  const codeRow = await platform.db.authorizationCode.findUnique({ where: { code }, select: { userId: true } });
+  if (!codeRow) throw refused();
+  const { userId } = codeRow;
   const issued = await inTransaction(platform.db, async (tx) => {
     // Locks the user before the code, like every action that ends a user's tokens.
     await holdUser(tx, userId);
@@ -129,12 +129,12 @@ export async function revokeGrant(
   const id = idIn(platform, token);
   await inTransaction(platform.db, async (tx) => {
     const where = { clientId, ...(id === null ? { token: digest(token) } : { id }) };
-    const found = await tx.accessToken.findFirst({ where });
-    if (!found) return;
-    const { userId, name } = found;
-    const actor = { user: { id: userId }, sessionId: null, tokenId: found.id, address };
+    const tokenRow = await tx.accessToken.findFirst({ where });
+    if (!tokenRow) return;
+    const { userId, name } = tokenRow;
+    const actor = { user: { id: userId }, sessionId: null, tokenId: tokenRow.id, address };
     await logged(tx, actor, userId, { action: "token_revoked", name });
-    await end(tx, found.id, userId);
+    await end(tx, tokenRow.id, userId);
   });
 }
 

@@ -96,11 +96,11 @@ function formOf(platform: Platform, { body }: FastifyRequest): { sent: URLSearch
 }
 
 const bodyOf = (error: DomainError): object => ({
-  error: error instanceof OAuthError ? error.error : (told[error.code] ?? "invalid_request"),
+  error: error instanceof OAuthError ? error.error : (errorCodes[error.code] ?? "invalid_request"),
   error_description: error.message,
 });
 
-const told: Partial<Record<DomainError["code"], string>> = {
+const errorCodes: Partial<Record<DomainError["code"], string>> = {
   RATE_LIMITED: "temporarily_unavailable",
   UNAVAILABLE: "temporarily_unavailable",
   // The account behind the code no longer exists.

@@ -77,12 +77,12 @@ export function requireResource(platform: Platform, parameters: URLSearchParams)
  * Returns the requested scopes, with the read scope that each includes; all that assistants use if none are requested.
  */
 export function scopesIn(parameters: URLSearchParams): Scope[] {
-  const asked = new Set((parameters.get("scope") ?? "").split(" ").filter(Boolean));
-  if (asked.size === 0) return [...assistantScopes];
-  const known = assistantScopes.filter((scope) => asked.has(scope));
-  if (known.length < asked.size)
+  const requestedScopes = new Set((parameters.get("scope") ?? "").split(" ").filter(Boolean));
+  if (requestedScopes.size === 0) return [...assistantScopes];
+  const knownScopes = assistantScopes.filter((scope) => requestedScopes.has(scope));
+  if (knownScopes.length < requestedScopes.size)
     throw new OAuthError("invalid_scope", `The scopes are ${new Intl.ListFormat("en").format(assistantScopes)}`);
-  return withReading(known);
+  return withReading(knownScopes);
 }
 
 /** A SHA-256 hash in base64url. */

@@ -10,7 +10,7 @@ import { addressesOf, ItemAddresses } from "../items/addresses.ts";
 import { keptSource } from "../source/kept.ts";
 import { sourceId } from "../source/read-source.ts";
 import { type Call, tool, writes } from "../tool.ts";
-import { forBuilder, named, Question, quotesIn } from "./question.ts";
+import { forBuilder, Question, quotesIn, withName } from "./question.ts";
 
 const Input = z.strictObject({
   kind: z.enum(kinds).describe("QUIZ has correct answers, SURVEY has none, ASSESSMENT has points and levels."),
@@ -97,8 +97,8 @@ async function writtenFrom(
   const issues: FieldIssue[] = [];
   const sourced = drafts.map((draft, index) => {
     const quote = questions[index]?.quote;
-    const found = quotes?.found(quote);
-    if (found) return { ...draft, ...found };
+    const place = quotes?.found(quote);
+    if (place) return { ...draft, ...place };
     const path = `questions.${index}.quote`;
     if (quotes) issues.push({ path, message: passageProblem(quote) });
     else if (quote) issues.push({ path, message: "A quote needs the sourceId of its source" });
@@ -114,6 +114,6 @@ function withOurNames(read: () => Written): Written {
     return read();
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    throw new DomainError(error.code, error.message, { issues: error.issues.map(named) });
+    throw new DomainError(error.code, error.message, { issues: error.issues.map(withName) });
   }
 }

@@ -12,7 +12,7 @@ import { keptSource } from "../source/kept.ts";
 import { placeOf } from "../source/passages.ts";
 import { sourceId } from "../source/read-source.ts";
 import { reads, tool } from "../tool.ts";
-import { forBuilder, named, Question, quotesIn } from "./question.ts";
+import { forBuilder, Question, quotesIn, withName } from "./question.ts";
 
 const mostProposed = 30;
 
@@ -66,18 +66,18 @@ export const proposeQuestions = tool({
   output: Output,
   async run({ platform, viewer }, { sourceId, kind, questions }) {
     const quotes = quotesIn(await keptSource(platform, viewer, sourceId));
-    const kept: GeneratedQuestion[] = [];
+    const acceptedQuestions: GeneratedQuestion[] = [];
     const accepted: z.input<typeof Output>["accepted"] = [];
     const findings: z.input<typeof Output>["findings"] = [];
     for (const [index, written] of questions.entries()) {
       const number = index + 1;
-      const checked = checkedDraft(built(kind, written), written.quote, quotes.quoted, kept);
+      const checked = checkedDraft(draftOf(kind, written), written.quote, quotes.quoted, acceptedQuestions);
       if (!("issues" in checked)) {
-        kept.push(checked);
+        acceptedQuestions.push(checked);
         accepted.push({ number, where: checked.passageAnchor ? placeOf(checked.passageAnchor) : "" });
         continue;
       }
-      for (const { path, message } of checked.issues.map(named)) {
+      for (const { path, message } of checked.issues.map(withName)) {
         const nearest = path === "quote" ? quotes.nearest(written.quote) : null;
         const problem = path === "correctOption" ? `${message}: an index of the options, from 0` : message;
         findings.push({ number, field: path, problem, nearest });
@@ -85,20 +85,25 @@ export const proposeQuestions = tool({
     }
     return {
       says: summary(accepted.length, questions.length),
-      gives: { questions: kept.map((question) => proposed(question)), accepted, findings, notices: review(kept) },
+      gives: {
+        questions: acceptedQuestions.map((question) => proposed(question)),
+        accepted,
+        findings,
+        notices: review(acceptedQuestions),
+      },
     };
   },
 });
 
-function built(kind: Kind, question: Question): QuestionDraft | { issues: FieldIssue[] } {
+function draftOf(kind: Kind, question: Question): QuestionDraft | { issues: FieldIssue[] } {
   const { type, weights, options } = question;
   const isSelfRating = kind === "ASSESSMENT" && weights == null && type !== "scale";
-  const read = readBuilt(kind, {
+  const result = readBuilt(kind, {
     ...forBuilder(question),
     ...(isSelfRating && { optionWeights: selfRatings(options?.length ?? 0) }),
   });
-  if (!(read instanceof z.ZodError)) return read;
-  return { issues: read.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
+  if (!(result instanceof z.ZodError)) return result;
+  return { issues: result.issues.map(({ path, message }) => ({ path: path.join("."), message })) };
 }
 
 function proposed(question: GeneratedQuestion): z.input<typeof Question> {

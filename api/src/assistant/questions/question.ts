@@ -59,7 +59,7 @@ export const forBuilder = ({ question, correctOption, type, weights, options, qu
 });
 
 /** Converts an issue back to the assistant's field names. */
-export const named = ({ path, message }: FieldIssue): FieldIssue => ({
+export const withName = ({ path, message }: FieldIssue): FieldIssue => ({
   path: path
     .split(".")
     .map((part) => writtenName[part] ?? part)

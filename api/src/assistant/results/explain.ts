@@ -36,12 +36,12 @@ export const explainQuestion = tool({
   output: Output,
   async run({ platform, viewer }, { id, number }) {
     const content = await ownContent(platform, viewer, "results:read", id);
-    const asked = await readableQuestions(platform, { contentId: content.id, untilRevision: null });
-    const question = asked[number - 1];
+    const questionRows = await readableQuestions(platform, { contentId: content.id, untilRevision: null });
+    const question = questionRows[number - 1];
     if (!question) throw notFound("Question");
     const [whole, analysis] = await Promise.all([
       resultsOf(platform, content, zoneOf(viewer)),
-      analysisOf(platform, content, asked),
+      analysisOf(platform, content, questionRows),
     ]);
     const result = whole.questions.find((one) => one.question.id === question.id);
     if (!result) throw notFound("Question");

@@ -29,9 +29,9 @@ export async function keepSource({ sql }: Platform, viewer: Viewer, source: Sour
 /** Throws NOT_FOUND for a source that has expired or belongs to another user. */
 export async function keptSource({ sql }: Platform, viewer: Viewer, id: string): Promise<Source> {
   const { rows } = await sql.query<{ source: Source }>(statements.find, [signedIn(viewer).id, id]);
-  const found = rows[0];
-  if (!found) throw new DomainError("NOT_FOUND", "This source is not kept any more: read it again with read_source");
-  return found.source;
+  const row = rows[0];
+  if (!row) throw new DomainError("NOT_FOUND", "This source is not kept any more: read it again with read_source");
+  return row.source;
 }
 
 export const forgetSources = (platform: Platform) =>

@@ -15,10 +15,10 @@ const lengths = { piece: 2000, page: 16_000 };
 /** Numbers a source's passages. A long passage, such as a text without paragraphs, is cut between words. */
 export const piecesOf = ({ passages }: Source): Piece[] =>
   passages
-    .flatMap(({ text, anchor }) => cut(text).map((text) => ({ where: placeOf(anchor), text })))
+    .flatMap(({ text, anchor }) => parts(text).map((text) => ({ where: placeOf(anchor), text })))
     .map((piece, index) => ({ number: index + 1, ...piece }));
 
-function cut(text: string): string[] {
+function parts(text: string): string[] {
   const pieces: string[] = [];
   let start = 0;
   while (text.length - start > lengths.piece) {
@@ -59,8 +59,8 @@ export function nearestIn(source: Source): (quote: string) => Piece | null {
   const places = new Map<string, number[]>();
   for (const [place, { text }] of sentences.entries())
     for (const word of new Set(wordsOf(text))) {
-      const known = places.get(word);
-      if (known) known.push(place);
+      const termPlaces = places.get(word);
+      if (termPlaces) termPlaces.push(place);
       else places.set(word, [place]);
     }
   return (quote) => {

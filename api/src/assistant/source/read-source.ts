@@ -76,9 +76,9 @@ export const readSourceTool = tool({
   output: Output,
   async run(call, input) {
     const { platform, viewer } = call;
-    const known = input.sourceId ?? null;
-    const source = known === null ? await read(call, input) : await keptSource(platform, viewer, known);
-    const id = known ?? (await keepSource(platform, viewer, source));
+    const knownId = input.sourceId ?? null;
+    const source = knownId === null ? await readInput(call, input) : await keptSource(platform, viewer, knownId);
+    const id = knownId ?? (await keepSource(platform, viewer, source));
     const pieces = piecesOf(source);
     const { passages, next } = pageOf(pieces, Number(input.cursor ?? 1));
     return {
@@ -98,7 +98,7 @@ export const readSourceTool = tool({
   },
 });
 
-async function read({ platform, viewer, signal, report }: Call, input: z.output<typeof Input>): Promise<Source> {
+async function readInput({ platform, viewer, signal, report }: Call, input: z.output<typeof Input>): Promise<Source> {
   const { id } = signedIn(viewer);
   for (const limit of ["generate", "generateDay"] as const) await platform.limits.take(limit, id);
   report("Reading the source");

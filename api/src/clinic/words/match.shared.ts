@@ -1,12 +1,12 @@
-const made = new Map<readonly string[], RegExp>();
+const patterns = new Map<readonly string[], RegExp>();
 
 /** Matches any of the words or phrases, as whole words in either case. */
 export function anyOf(words: readonly string[]): RegExp {
-  const known = made.get(words);
-  if (known) return known;
+  const pattern = patterns.get(words);
+  if (pattern) return pattern;
   const source = words.length === 0 ? "(?!)" : words.join("|");
   const expression = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, "iu");
-  made.set(words, expression);
+  patterns.set(words, expression);
   return expression;
 }
 

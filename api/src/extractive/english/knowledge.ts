@@ -14,8 +14,8 @@ const endings: [RegExp, string][] = [
 ];
 
 const singular = (noun: string): string => {
-  const found = endings.find(([ending]) => ending.test(noun));
-  return found ? noun.replace(...found) : noun;
+  const rule = endings.find(([ending]) => ending.test(noun));
+  return rule ? noun.replace(...rule) : noun;
 };
 
 const plural = (noun: string): string =>

@@ -28,9 +28,9 @@ export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
   const tagged: Term[][] = nlp(sentences.map((sentence) => ({ terms: termsOf(sentence) })) as never).document as never;
   return sentences.map(({ words }, index) => {
     const terms = tagged[index] ?? [];
-    const wanted = words.filter(({ kind }) => kind !== "mark").length;
+    const wordCount = words.filter(({ kind }) => kind !== "mark").length;
     // A contraction becomes two terms.
-    if (terms.length !== wanted) return null;
+    if (terms.length !== wordCount) return null;
     let at = 0;
     return words.map(({ kind, lower }) => {
       if (kind === "mark") return unknown;

@@ -28,10 +28,10 @@ function describedQuestion(mention: Mention, lexicon: Lexicon, difficulty: Diffi
   const { forms, pointsOut } = lexicon.language;
   lexicon.effort.examined += 1;
   if (!name || !lexicon.persons.has(mention.text)) return null;
-  const said = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
-  const text = said?.groups?.text;
+  const descriptionText = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
+  const text = descriptionText?.groups?.text;
   // "According to Maslow, the highest needs …" has no description after the name.
-  if (from < leastBefore && (said?.[0].endsWith(".") || from > 0)) return null;
+  if (from < leastBefore && (descriptionText?.[0].endsWith(".") || from > 0)) return null;
   if (!text || sizeOf(text) < leastWords || isTold(name.text, text)) return null;
   if (forms.leans.test(text) || pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
   return {

@@ -29,14 +29,17 @@ const longest = 400;
 
 /** The first meaning of each term. Glossaries come first. */
 export function meaningsIn(lexicon: Lexicon): Meaning[] {
-  const found = new Map<string, Meaning>();
-  const listed = lexicon.glossary.map((entry) => listedMeaning(entry, lexicon));
+  const firstMeanings = new Map<string, Meaning>();
+  const glossaryMeanings = lexicon.glossary.map((entry) => listedMeaning(entry, lexicon));
   lexicon.effort.examined += lexicon.sentences.length;
-  for (const meaning of [...listed, ...lexicon.sentences.flatMap((sentence) => meaningIn(sentence, lexicon) ?? [])]) {
+  for (const meaning of [
+    ...glossaryMeanings,
+    ...lexicon.sentences.flatMap((sentence) => meaningIn(sentence, lexicon) ?? []),
+  ]) {
     const key = meaning.term.toLowerCase();
-    if (!found.has(key)) found.set(key, meaning);
+    if (!firstMeanings.has(key)) firstMeanings.set(key, meaning);
   }
-  return [...found.values()];
+  return [...firstMeanings.values()];
 }
 
 function listedMeaning({ term, sentence }: Entry, lexicon: Lexicon): Meaning {

@@ -32,22 +32,22 @@ function statementQuestion(
   const name = fullName(mention.text, lexicon);
   const ask = () => {
     lexicon.effort.examined += all.length;
-    const told = lexicon.sentences.filter((other) => other.text.includes(lastOf(name)));
+    const related = lexicon.sentences.filter((other) => other.text.includes(lastOf(name)));
     const fit = all.filter(
-      (other) => isOther(other, predicate, lexicon) && !told.some((one) => says(one, other, lexicon)),
+      (other) => isOther(other, predicate, lexicon) && !related.some((one) => says(one, other, lexicon)),
     );
     const ranked = fit.toSorted(
       (a, b) =>
         overlap(b.content, predicate.content) - overlap(a.content, predicate.content) ||
         seedOf(a.text) - seedOf(b.text),
     );
-    const chosen: Predicate[] = [];
+    const distinct: Predicate[] = [];
     for (const other of difficulty === "hard" ? ranked : ranked.reverse()) {
-      const isNew = !chosen.some((one) => lastOf(one.mention.text) === lastOf(other.mention.text));
-      if (chosen.length < distractors && isNew) chosen.push(other);
+      const isNew = !distinct.some((one) => lastOf(one.mention.text) === lastOf(other.mention.text));
+      if (distinct.length < distractors && isNew) distinct.push(other);
     }
-    if (chosen.length < distractors) return null;
-    const options = shuffledBy(seedOf(text), [text, ...chosen.map((other) => other.text)], (option) => option);
+    if (distinct.length < distractors) return null;
+    const options = shuffledBy(seedOf(text), [text, ...distinct.map((other) => other.text)], (option) => option);
     return { questionText: lexicon.language.forms.statement(name), options };
   };
   const keys = [`answer ${text}`, `answer ${name.toLowerCase()}`];

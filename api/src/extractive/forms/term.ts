@@ -9,10 +9,10 @@ import { areOfOneLength, isTold, opening, overlap } from "./plain.ts";
 /** Two questions for each term that the text explains: one for the term, one for its meaning. */
 export function termQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const all = meaningsIn(lexicon);
-  const asked = all.filter(({ isAskable }) => isAskable);
-  return asked.flatMap((meaning) => [
+  const askable = all.filter(({ isAskable }) => isAskable);
+  return askable.flatMap((meaning) => [
     forTerm(meaning, all, lexicon, difficulty),
-    forMeaning(meaning, asked, lexicon, difficulty),
+    forMeaning(meaning, askable, lexicon, difficulty),
   ]);
 }
 
@@ -31,7 +31,7 @@ function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, di
   const ask = () => {
     lexicon.effort.examined += all.length;
     const fit = all.filter((other) => isOther(other, meaning) && !isTold(other.term, text));
-    const others = chosen(
+    const others = distractorsFrom(
       fit.map((other) => other.term),
       meaning,
       nearest(meaning, fit),
@@ -54,7 +54,7 @@ function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon,
         opening(other.text, lexicon.language) === opening(text, lexicon.language) &&
         !isTold(term, other.text),
     );
-    const others = chosen(
+    const others = distractorsFrom(
       fit.map((other) => other.text),
       meaning,
       nearest(meaning, fit),
@@ -92,16 +92,21 @@ const nearest = ({ sentence }: Meaning, fit: readonly Meaning[]) =>
   fit.map((other) => Math.abs(other.sentence.index - sentence.index));
 
 /** Picks near terms for a hard question and distant ones for an easy one. */
-function chosen(texts: readonly string[], meaning: Meaning, distances: readonly number[], difficulty: Difficulty) {
+function distractorsFrom(
+  texts: readonly string[],
+  meaning: Meaning,
+  distances: readonly number[],
+  difficulty: Difficulty,
+) {
   const ranked = texts
     .map((text, index) => ({ text, distance: distances[index] ?? 0 }))
     .sort((a, b) => a.distance - b.distance || seedOf(a.text + meaning.text) - seedOf(b.text + meaning.text));
-  const kept: string[] = [];
+  const distinct: string[] = [];
   for (const { text } of difficulty === "easy" ? ranked.reverse() : ranked) {
-    const isApart = kept.every((other) => !isPart(other, text) && !isPart(text, other));
-    if (kept.length < distractors && isApart) kept.push(text);
+    const isApart = distinct.every((other) => !isPart(other, text) && !isPart(text, other));
+    if (distinct.length < distractors && isApart) distinct.push(text);
   }
-  return kept.length === distractors ? kept : null;
+  return distinct.length === distractors ? distinct : null;
 }
 
 const mixed = (seed: string, options: readonly string[]) => shuffledBy(seedOf(seed), options, (option) => option);

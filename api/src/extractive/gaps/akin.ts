@@ -54,8 +54,8 @@ const isPair = ({ text }: Term) => text.includes(" ");
 
 export const kindsOf = (text: string, { knowledge }: Pick<Lexicon, "knowledge">): readonly string[] => {
   if (!knowledge) return [];
-  const found = knowledge.kinds.of(text);
-  return found.length > 0 ? found : knowledge.kinds.of(knowledge.singular(text));
+  const directMatches = knowledge.kinds.of(text);
+  return directMatches.length > 0 ? directMatches : knowledge.kinds.of(knowledge.singular(text));
 };
 
 /** Things of the same kind as a word, in the same number. The text need not contain them. */

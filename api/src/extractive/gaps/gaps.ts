@@ -65,9 +65,9 @@ function numberGap(number: NumberGap, sentence: Sentence, lexicon: Lexicon, diff
   const { kind, text, start, end } = number;
   const { words } = sentence;
   const { language, years, mentions } = lexicon;
-  const taken = words.map(({ lower }) => lower);
+  const sentenceWords = words.map(({ lower }) => lower);
   const options = () =>
-    [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
+    [text, ...otherNumbers(number, years, sentenceWords, language, difficulty)].sort(byValue(kind, language));
   const isShort = words.filter(({ kind }) => kind === "word").length < shortSentence;
   return {
     sort: "number",
@@ -130,11 +130,11 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficult
   if (lexicon.grammar && !isDefined(occurrence, lexicon.language)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
-  const shown = (text: string) => (from === 0 ? capitalized(text) : text);
+  const atPosition = (text: string) => (from === 0 ? capitalized(text) : text);
   const options = () => {
     const { grammar } = lexicon;
     const others = grammar ? otherNouns(occurrence, grammar, lexicon) : otherTerms(occurrence, lexicon, difficulty);
-    return mixed(sentence, [answer, ...others.map(shown)]);
+    return mixed(sentence, [answer, ...others.map(atPosition)]);
   };
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }

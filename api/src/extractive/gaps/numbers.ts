@@ -113,8 +113,8 @@ export function otherNumbers(
   const lower = fit.filter(isLower);
   const higher = fit.filter((text) => !isLower(text));
   const rank = seedOf(`${gap.text} ${gap.start}`) % (distractors + 1);
-  const chosen = [...lower.slice(0, rank), ...higher.slice(0, distractors - rank)];
-  return [...chosen, ...fit.filter((text) => !chosen.includes(text))].slice(0, distractors);
+  const chosenNumber = [...lower.slice(0, rank), ...higher.slice(0, distractors - rank)];
+  return [...chosenNumber, ...fit.filter((text) => !chosenNumber.includes(text))].slice(0, distractors);
 }
 
 export const byValue = (kind: NumberGap["kind"], language: Language) => (a: string, b: string) =>
@@ -169,7 +169,7 @@ function invented(
   return values
     .map((value) => rounded(value, right))
     .filter((value) => value > 0 && (!isPercent || right > 100 || value < 100))
-    .map((value) => written(value, text, language));
+    .map((value) => formatted(value, text, language));
 }
 
 /** Rounds a number like the right one: 9,500 next to 19,000, and 450 next to 350. */
@@ -197,7 +197,7 @@ function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, language: La
   );
 }
 
-function written(value: number, beside: string, { decimal }: Language): string {
+function formatted(value: number, beside: string, { decimal }: Language): string {
   const decimals = beside.split(decimal)[1]?.length ?? 0;
   const isGrouped = /\d[.,\u00a0\u202f]\d{3}(?!\d)/.test(beside) && value >= 1000;
   const [whole = "", fraction] = value.toFixed(/^\d{1,3}[.,]\d{3}$/.test(beside) ? 0 : decimals).split(".");

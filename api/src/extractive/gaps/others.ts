@@ -36,7 +36,7 @@ interface Choice {
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon, difficulty: Difficulty): string[] {
   const { sentence } = mention;
   const person = lexicon.knowledge && lexicon.persons.get(name.text);
-  if (person) return chosen(name.text, sentence, personChoices(person, sentence, lexicon), lexicon, difficulty);
+  if (person) return bestOf(name.text, sentence, personChoices(person, sentence, lexicon), lexicon, difficulty);
   const candidates = lexicon.namesByKind.get(name.kind) ?? [];
   const all = kindsOf(name.text, lexicon).length > 0 ? lexicon.knownNames : candidates;
   lexicon.effort.examined += all.length;
@@ -51,7 +51,7 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon, diffi
       Math.min(distance(other.foundIn, sentence), near.farthest) * near.perSentence;
     return [{ text: other.text, foundIn: other.foundIn, likeness }];
   });
-  return chosen(name.text, sentence, [...choices, ...lentBy(name.text, false, lexicon)], lexicon, difficulty);
+  return bestOf(name.text, sentence, [...choices, ...lentBy(name.text, false, lexicon)], lexicon, difficulty);
 }
 
 function personChoices(person: Person, sentence: Sentence, { persons, effort }: Lexicon): Choice[] {
@@ -97,7 +97,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
     return [{ text: other.text, foundIn: other.foundIn, likeness }];
   });
   const closed = language.articlesAgree ? [] : lentBy(term.text, term.isPlural, lexicon);
-  return chosen(term.text, sentence, [...choices, ...closed], lexicon, difficulty);
+  return bestOf(term.text, sentence, [...choices, ...closed], lexicon, difficulty);
 }
 
 /** Whether a term is too general as an answer or an option. */
@@ -113,7 +113,7 @@ const lentBy = (text: string, isPlural: boolean, lexicon: Lexicon): Choice[] =>
   }));
 
 /** The nearest choices that are certainly wrong and differ from each other. An easy question gets more distant ones. */
-function chosen(
+function bestOf(
   answer: string,
   sentence: Sentence,
   choices: readonly Choice[],
@@ -123,16 +123,16 @@ function chosen(
   const own = stemsOf(answer);
   const present = new Set([...(lexicon.content.get(sentence) ?? [])].filter((stem) => !own.has(stem)));
   const couldBeRight = saysTheSame(sentence, answer, lexicon);
-  const kept: Choice[] = [];
+  const distinct: Choice[] = [];
   const enough = difficulty === "easy" ? 2 * distractors : distractors;
   for (const choice of choices.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (kept.length === enough) break;
+    if (distinct.length === enough) break;
     const { text, foundIn } = choice;
-    if ([answer, ...kept.map((other) => other.text)].some((other) => alike(text, other, lexicon))) continue;
+    if ([answer, ...distinct.map((other) => other.text)].some((other) => alike(text, other, lexicon))) continue;
     if ([...stemsOf(text)].some((stem) => present.has(stem)) || foundIn.some(couldBeRight)) continue;
-    kept.push(choice);
+    distinct.push(choice);
   }
-  return kept.slice(-distractors).map(({ text }) => text);
+  return distinct.slice(-distractors).map(({ text }) => text);
 }
 
 /** Letters. Words with this many first letters in common are mostly forms of one word. */
@@ -167,17 +167,17 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
 /** Whether another sentence is so similar that a word from it would be right as well. */
 export function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
-  const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
-  const enough = Math.max(paraphrase.least, asked.length * paraphrase.share);
-  const known = new Map<Sentence, boolean>();
+  const stems = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
+  const enough = Math.max(paraphrase.least, stems.length * paraphrase.share);
+  const comparisons = new Map<Sentence, boolean>();
   const compare = (other: Sentence) => {
     const there = content.get(other);
     effort.examined += 1;
-    return asked.filter((stem) => there?.has(stem)).length >= enough;
+    return stems.filter((stem) => there?.has(stem)).length >= enough;
   };
   return (other: Sentence): boolean => {
-    const is = known.get(other) ?? (other === sentence || compare(other));
-    known.set(other, is);
+    const is = comparisons.get(other) ?? (other === sentence || compare(other));
+    comparisons.set(other, is);
     return is;
   };
 }

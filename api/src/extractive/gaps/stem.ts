@@ -17,8 +17,8 @@ export function stemOf(text: string, { start, end }: Hole, options: readonly str
   const shorten = (part: string) => without(part, [...citationsIn(part), ...(asides ? rangesOf(asides, part) : [])]);
   const before = shorten(text.slice(0, start));
   const line = `${tells ? before.replace(tellingArticle, "$1a(n) ") : before}${gapMark}${shorten(text.slice(end)).replace(/^(?=[\p{L}\p{N}])/u, " ")}`;
-  const cut = line.replace(connective, "");
-  return language.fillGap(capitalized(cut.includes(gapMark) ? cut : line));
+  const shortened = line.replace(connective, "");
+  return language.fillGap(capitalized(shortened.includes(gapMark) ? shortened : line));
 }
 
 const rangesOf = (pattern: RegExp, text: string): Range[] =>

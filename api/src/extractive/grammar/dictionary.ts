@@ -12,13 +12,13 @@ const paths = {
 
 export type Dictionary<Entry> = Readonly<Record<string, Entry | undefined>>;
 
-const read = new Map<string, Dictionary<unknown>>();
+const dictionaries = new Map<string, Dictionary<unknown>>();
 
 export function dictionaryOf<Entry>(language: keyof typeof paths): Dictionary<Entry> {
-  const known = read.get(language);
-  if (known) return known as Dictionary<Entry>;
+  const cached = dictionaries.get(language);
+  if (cached) return cached as Dictionary<Entry>;
   // Removes the prototype, because a word may be called "constructor".
   const words = Object.setPrototypeOf(JSON.parse(readFileSync(paths[language](), "utf8")), null);
-  read.set(language, words);
+  dictionaries.set(language, words);
   return words;
 }

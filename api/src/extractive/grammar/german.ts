@@ -46,14 +46,14 @@ const declined =
 const endless = /^(ein|mein|dein|sein|ihr|unser|kein)$/;
 
 const ending = (word: string): Readings | null => {
-  const found = /(er|es|en|em|e)$/.exec(word)?.[1] as keyof typeof strong | undefined;
-  return found ? new Set(`${strong[found]}${found === "es" ? " nsg msg" : ""}`.split(" ")) : null;
+  const suffix = /(er|es|en|em|e)$/.exec(word)?.[1] as keyof typeof strong | undefined;
+  return suffix ? new Set(`${strong[suffix]}${suffix === "es" ? " nsg msg" : ""}`.split(" ")) : null;
 };
 
 /** Uses a dictionary of 66,000 nouns and their forms. A compound is read as its last part. */
 export function germanGrammar(): Grammar {
   const words: Words = dictionaryOf("german");
-  const known = new Map<string, Readings>();
+  const cache = new Map<string, Readings>();
   const simple = (noun: string) => readIn(words, noun);
 
   function read(noun: string): Readings {
@@ -70,8 +70,8 @@ export function germanGrammar(): Grammar {
 
   return {
     readingsOf(noun) {
-      const found = known.get(noun) ?? (isCapital(noun) && noun.length < longestNoun ? read(noun) : none);
-      known.set(noun, found);
+      const found = cache.get(noun) ?? (isCapital(noun) && noun.length < longestNoun ? read(noun) : none);
+      cache.set(noun, found);
       return found;
     },
     determined: (word) => determiners.get(word) ?? (declined.test(word) ? ending(word) : null),
@@ -104,13 +104,13 @@ function lemmasOf(noun: string): string[] {
 const cut = (noun: string, end: string) => (noun.endsWith(end) ? [noun.slice(0, -end.length)] : []);
 
 function readIn(words: Words, noun: string): Readings {
-  const found = new Set<string>();
+  const readings = new Set<string>();
   for (const lemma of lemmasOf(noun)) {
     const entry = words[lemma];
     const gender = entry?.G?.toLowerCase();
     if (!entry) continue;
     if (isVerbal(entry)) {
-      if (lemma === noun || found.size === 0) found.add(verbal);
+      if (lemma === noun || readings.size === 0) readings.add(verbal);
       continue;
     }
     for (const [name, letter] of [
@@ -120,12 +120,13 @@ function readIn(words: Words, noun: string): Readings {
       ["AKK", "a"],
     ] as const) {
       const { SIN, PLU } = entry[name] ?? {};
-      if (PLU === noun) found.add(`p${letter}`);
-      if (gender && SIN && singular(SIN, entry.NOM?.SIN ?? SIN, name).includes(noun)) found.add(`${gender}s${letter}`);
+      if (PLU === noun) readings.add(`p${letter}`);
+      if (gender && SIN && singular(SIN, entry.NOM?.SIN ?? SIN, name).includes(noun))
+        readings.add(`${gender}s${letter}`);
     }
   }
-  if (found.size > 1) found.delete(verbal);
-  return found;
+  if (readings.size > 1) readings.delete(verbal);
+  return readings;
 }
 
 /**

@@ -6,7 +6,7 @@ import { common, type Grammar, none, type Readings, verbal } from "./grammar.ts"
 
 /** Adds nouns that the text itself shows: they follow an article and end their noun phrase. */
 export function learnedFrom(sentences: readonly Sentence[], language: Language, grammar: Grammar): Grammar {
-  const seen = new Map<string, Readings>();
+  const learnedReadings = new Map<string, Readings>();
   for (const { words } of sentences) {
     for (const [index, { kind, text, lower }] of words.entries()) {
       const shown = grammar.determined(words[index - 1]?.lower ?? "");
@@ -15,8 +15,8 @@ export function learnedFrom(sentences: readonly Sentence[], language: Language, 
       if (language.functionWords.has(lower) || language.looseModifiers.has(lower)) continue;
       if (language.notNouns.test(lower) || language.isCountry(text)) continue;
       if (!endsChunk(words, index + 1, language) || isKnown(grammar.readingsOf(noun))) continue;
-      const before = seen.get(noun) ?? endingOf(noun, grammar, shown);
-      seen.set(noun, common(before, shown));
+      const before = learnedReadings.get(noun) ?? endingOf(noun, grammar, shown);
+      learnedReadings.set(noun, common(before, shown));
     }
   }
   return {
@@ -25,7 +25,7 @@ export function learnedFrom(sentences: readonly Sentence[], language: Language, 
       // "Deutschland" looks like a compound.
       if (language.capitalNouns && language.isCountry(noun)) return none;
       const known = grammar.readingsOf(noun);
-      const learned = seen.get(noun) ?? none;
+      const learned = learnedReadings.get(noun) ?? none;
       return isKnown(known) || learned.size === 0 ? known : learned;
     },
   };
@@ -35,6 +35,6 @@ const isKnown = (known: Readings) => known.size > 0 && !known.has(verbal);
 
 /** An ending that contradicts the article is an exception: la mano. */
 function endingOf(noun: string, { endsAs }: Grammar, shown: Readings): Readings {
-  const told = endsAs(noun);
-  return common(told, shown).size > 0 ? told : shown;
+  const byEnding = endsAs(noun);
+  return common(byEnding, shown).size > 0 ? byEnding : shown;
 }

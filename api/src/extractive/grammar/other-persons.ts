@@ -34,12 +34,12 @@ export function otherPersons(mention: Mention, name: Name, lexicon: Lexicon): st
   const ranked = fit
     .map((other) => ({ other, far: distance(other.name.foundIn, sentence) - (isOfTrade(other) ? sameTrade : 0) }))
     .sort((a, b) => a.far - b.far);
-  const found: Name[] = [];
+  const distinct: Name[] = [];
   for (const { other } of ranked) {
-    if (found.length === distractors) break;
-    if (!found.some(({ parts }) => sharesPart(parts, other.name.parts))) found.push(other.name);
+    if (distinct.length === distractors) break;
+    if (!distinct.some(({ parts }) => sharesPart(parts, other.name.parts))) distinct.push(other.name);
   }
-  return found.map(({ text }) => text);
+  return distinct.map(({ text }) => text);
 }
 
 const capitals = ({ parts }: Pick<Name, "parts">) => parts.filter(isCapital);

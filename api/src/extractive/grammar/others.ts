@@ -52,20 +52,20 @@ export function otherNouns(occurrence: Occurrence, grammar: Grammar, lexicon: Le
     Math.min(distance(other.foundIn, sentence), likenessOf.farthest) * likenessOf.perSentence;
   const isWrong = (other: Term) =>
     ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) && !other.foundIn.some(couldBeRight);
-  const found: string[] = [];
+  const distinct: string[] = [];
   const ranked = candidates.map((other) => ({ other, rank: likeness(other) })).sort((a, b) => b.rank - a.rank);
   for (const { other } of kind.size > 0 ? [] : ranked) {
-    if (found.length === distractors) break;
-    const isNew = !found.some((text) => sameStart(text, other.text) || isPartOf(text, other.text));
-    if (isNew && isWrong(other)) found.push(other.text);
+    if (distinct.length === distractors) break;
+    const isNew = !distinct.some((text) => sameStart(text, other.text) || isPartOf(text, other.text));
+    if (isNew && isWrong(other)) distinct.push(other.text);
   }
-  return [...ofKind, ...found].slice(0, distractors);
+  return [...ofKind, ...distinct].slice(0, distractors);
 }
 
 /** The form of a similar noun that fits, if there is one: Sauerstoff, Sauerstoffs. */
 function fitting(member: string, slot: Slot, grammar: Grammar): string[] {
-  const known = (noun: string) => fitsSlot(noun, slot, grammar);
-  return [member, `${member}s`, `${member}es`, `${member}n`, `${member}en`].filter(known).slice(0, 1);
+  const knownForms = (noun: string) => fitsSlot(noun, slot, grammar);
+  return [member, `${member}s`, `${member}es`, `${member}n`, `${member}en`].filter(knownForms).slice(0, 1);
 }
 
 /** Abstract nouns, persons and things cannot replace each other. */

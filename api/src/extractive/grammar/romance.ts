@@ -6,8 +6,8 @@ type Gender = "M" | "F";
 const byEnding =
   (rules: readonly (readonly [RegExp, string])[]) =>
   (noun: string): Readings => {
-    const found = rules.find(([ending]) => ending.test(noun))?.[1];
-    return found === undefined ? none : new Set(found.split(" "));
+    const readings = rules.find(([ending]) => ending.test(noun))?.[1];
+    return readings === undefined ? none : new Set(readings.split(" "));
   };
 
 const startsWithVowel = /^(h?[aeiouyàâäéèêëîïíìóòôöœúùûü])/i;
@@ -28,16 +28,16 @@ export function frenchGrammar(): Grammar {
   ]);
   return {
     readingsOf(noun) {
-      const found = new Set<string>();
+      const tagReadings = new Set<string>();
       const own = words[noun];
-      if (own) found.add(`${own.toLowerCase()}s`);
+      if (own) tagReadings.add(`${own.toLowerCase()}s`);
       const singulars = [noun.replace(/s$/, ""), noun.replace(/x$/, ""), noun.replace(/aux$/, "al")];
       for (const singular of singulars) {
         const gender = singular === noun ? undefined : words[singular];
-        if (gender) found.add(`${gender.toLowerCase()}p`);
+        if (gender) tagReadings.add(`${gender.toLowerCase()}p`);
       }
-      if (own && /[sxz]$/.test(noun)) found.add(`${own.toLowerCase()}p`);
-      return found;
+      if (own && /[sxz]$/.test(noun)) tagReadings.add(`${own.toLowerCase()}p`);
+      return tagReadings;
     },
     determined: (word) => determiners.get(word) ?? null,
     described: () => null,
@@ -84,9 +84,9 @@ export function italianGrammar(): Grammar {
     readingsOf(noun) {
       const own = words[noun];
       const plural = plurals.get(noun);
-      const found = new Set(plural ? [plural] : []);
-      if (own) found.add(`${own.G.toLowerCase()}s`);
-      return found;
+      const readings = new Set(plural ? [plural] : []);
+      if (own) readings.add(`${own.G.toLowerCase()}s`);
+      return readings;
     },
     determined: (word) => determiners.get(word) ?? null,
     described: () => null,

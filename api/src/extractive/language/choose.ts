@@ -29,15 +29,15 @@ export function chooseLanguage(
   const isCertain = isSure || wished !== null;
   if (wished !== null && code !== null && isSure && !mayBe(wished))
     return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(wished)}. ${noTranslation}` };
-  const chosen = wished ?? code ?? english.code;
-  const language = supported.get(chosen);
+  const target = wished ?? code ?? english.code;
+  const language = supported.get(target);
   if (language) return { isCertain, language };
-  const plain = plainLanguageOf(chosen);
+  const plain = plainLanguageOf(target);
   if (plain && kind === "QUIZ") return { isCertain, plain };
   const only = plain
     ? `Without a language model, only quizzes can be made from it; surveys and assessments need a text in ${names("disjunction")}.`
     : `Without a language model, questions can be made from texts in ${names("conjunction")}, and questions for years and figures in ${plainCodes.length} other languages.`;
-  return { isCertain, refusal: `This text ${isCertain ? "is" : "seems to be"} in ${nameOf(chosen)}. ${only}` };
+  return { isCertain, refusal: `This text ${isCertain ? "is" : "seems to be"} in ${nameOf(target)}. ${only}` };
 }
 
 const noTranslation = "Without a language model, questions are in the language of the text.";

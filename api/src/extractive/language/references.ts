@@ -91,10 +91,10 @@ function nounAfter(words: readonly Word[], index: number, { capitalNouns }: Lang
   const range = words.slice(index + 1, index + 2 + mostAdjectives);
   const end = range.findIndex(({ kind }) => kind !== "word");
   const phrase = end === -1 ? range : range.slice(0, end);
-  const found = phrase.findIndex(({ text, lower }, place) =>
+  const nounIndex = phrase.findIndex(({ text, lower }, place) =>
     capitalNouns ? isCapital(text) : place < 2 && !isCapital(text) && nouns.test(lower),
   );
-  if (found !== -1) return index + 1 + found;
+  if (nounIndex !== -1) return index + 1 + nounIndex;
   return capitalNouns || phrase.length === 0 || isCapital(phrase[0]?.text ?? "") ? -1 : index + 1;
 }
 

@@ -124,13 +124,13 @@ const genders = {
 /** Other persons who could replace a person, in the same form of name. */
 export function otherPersons(person: Person, sentence: Sentence, persons: ReadonlyMap<string, Person>): Person[] {
   const gender = (["m", "f"] as const).filter((one) => genders[one].test(sentence.text));
-  const wanted = gender.length === 1 ? gender[0] : null;
+  const onlyGender = gender.length === 1 ? gender[0] : null;
   const sizeOf = ({ text }: Person) => text.split(" ").length;
   const others = [...persons.values()].filter(
     (other) =>
       other.surname !== person.surname &&
       other.form === (person.form === "surname" ? "full" : person.form) &&
-      (wanted === null || (other.gender === null && wanted === "m") || other.gender === wanted) &&
+      (onlyGender === null || (other.gender === null && onlyGender === "m") || other.gender === onlyGender) &&
       Math.abs(sizeOf(other) - sizeOf(person)) < (person.form === "surname" ? 4 : 2),
   );
   if (person.form !== "surname") return others;

@@ -16,17 +16,17 @@ export function chosenFrom(
   formsOf: (theme: Theme) => readonly Rated[],
   isAsked: (questionText: string) => boolean,
 ): Chosen[] {
-  const left = themes.map((theme) => {
+  const candidates = themes.map((theme) => {
     const forms = formsOf(theme);
     const unasked = forms.filter(({ ask }) => !isAsked(ask(theme.label)));
     return { theme, sentence: theme.sentence, unasked, times: forms.length - unasked.length };
   });
-  const chosen = left
+  const picks = candidates
     .filter(({ unasked }) => unasked.length > 0)
     .sort((a, b) => a.times - b.times || b.theme.size - a.theme.size)
     .slice(0, Math.max(0, count))
     .sort(inOrder);
-  return chosen.flatMap(({ theme, unasked }, index) => {
+  return picks.flatMap(({ theme, unasked }, index) => {
     const asked = unasked[index % unasked.length];
     return asked ? [{ theme, asked }] : [];
   });

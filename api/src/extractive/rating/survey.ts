@@ -35,10 +35,10 @@ export function surveyQuestions(lexicon: Lexicon, order: QuestionOrder): Anchore
   const claims = agreement().slice(0, Math.floor(count * shareOfClaims));
   const whole =
     ofText && isWhole ? rating.text.map(({ ask, scale }) => single(ofText, ask(name), scale)).filter(fresh) : [];
-  const left = count - pick.length - claims.length - Math.min(1, whole.length);
+  const themeCount = count - pick.length - claims.length - Math.min(1, whole.length);
   const rated = chosenFrom(
     themes,
-    left,
+    themeCount,
     ({ kind }): readonly Rated[] => (kind === "term" ? rating.term : rating.part),
     isAsked,
   );

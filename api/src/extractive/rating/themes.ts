@@ -25,9 +25,9 @@ export function themesOf(lexicon: Lexicon, { source, allows }: QuestionOrder): T
     const kind = isQuestion ? "question" : "part";
     return sentence ? [{ kind, name, label: quoted(label, language), sentence, size }] : [];
   });
-  const taken = parts.map(({ label }) => label.toLowerCase());
+  const partLabels = parts.map(({ label }) => label.toLowerCase());
   const terms = explainedIn(lexicon).flatMap(({ label, sentence }): Theme[] => {
-    const isOfPart = taken.some((name) => name.includes(label.toLowerCase()));
+    const isOfPart = partLabels.some((name) => name.includes(label.toLowerCase()));
     if (isOfPart || !allows(sentence)) return [];
     return [{ kind: "term", name: label, label: quoted(label, language), sentence, size: 0 }];
   });

@@ -31,9 +31,9 @@ export function centralityOf(
     );
     const next = new Map(
       [...content].map(([sentence, stems]) => {
-        const named = headings.get(sentence.section);
+        const headingStems = headings.get(sentence.section);
         const sum = [...stems].reduce(
-          (total, stem) => total + (words.get(stem) ?? 0) * (named?.has(stem) ? headingFactor : 1),
+          (total, stem) => total + (words.get(stem) ?? 0) * (headingStems?.has(stem) ? headingFactor : 1),
           0,
         );
         return [sentence, sum / Math.sqrt(Math.max(leastWords, stems.size))] as const;

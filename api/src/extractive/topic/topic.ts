@@ -30,8 +30,8 @@ function commonNouns(sentences: readonly Sentence[], tags: Tags): Set<string> {
   const counts = new Map<string, number>();
   for (const sentence of sentences) {
     const all = tags.get(sentence) ?? [];
-    const found = new Set(sentence.words.flatMap(({ stem }, index) => (all[index]?.isPlural ? stem : [])));
-    for (const stem of found) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    const plurals = new Set(sentence.words.flatMap(({ stem }, index) => (all[index]?.isPlural ? stem : [])));
+    for (const stem of plurals) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const most = Math.max(commonShare.least, commonShare.share * sentences.length);
   return new Set([...counts].flatMap(([stem, count]) => (count > most ? stem : [])));

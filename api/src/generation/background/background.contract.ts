@@ -23,12 +23,12 @@ const title = z
   .string()
   .nullable()
   .meta({ description: "Title of the item; null until the source provides one.", example: "Trees" });
-const wanted = z.int().meta({
+const questionTotal = z.int().meta({
   description: "Number of questions that were requested; once the generation is finished, that the item has.",
   example: 8,
 });
 const id = z.string().meta({ description: "Id of the generation.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
-const unfinished = { id, kind, title, line, wanted };
+const unfinished = { id, kind, title, line, wanted: questionTotal };
 export const WrittenQuestion = z.object({
   questionText: z
     .string()

@@ -41,14 +41,14 @@ export async function beginGeneration(
   // The response reports progress, so it needs the read scope as well.
   for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
   const id = key == null ? randomUUID() : digest(parse(keyRule, key));
-  const known = key == null ? null : await findRunning(platform, viewer, id);
-  if (known?.isFailed) await endRunning(platform, viewer, id);
+  const alreadyRunning = key == null ? null : await findRunning(platform, viewer, id);
+  if (alreadyRunning?.isFailed) await endRunning(platform, viewer, id);
   const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>();
   const request = { kind, origin, progressId: id, key: id, disconnected: AbortSignal.abort(), onBegun };
-  const made = generateContent(platform, viewer, request, input);
+  const generating = generateContent(platform, viewer, request, input);
   // A failure after the start is stored.
-  made.catch(() => {});
-  await Promise.race([begun, made]).catch(async (error) => {
+  generating.catch(() => {});
+  await Promise.race([begun, generating]).catch(async (error) => {
     const isRunning =
       error instanceof DomainError && error.code === "CONFLICT" && (await findRunning(platform, viewer, id));
     if (!isRunning) throw error;
@@ -69,18 +69,18 @@ async function findGeneration(platform: Platform, viewer: Viewer, id: string): P
     const state = isFailed ? "failed" : "running";
     return { id, state, kind, title, line, wanted, questions, contentId: null, notices: [] };
   }
-  const made = await generatedBy(platform, viewer, id);
-  if (!made) return null;
-  const { content, notices } = made;
+  const generatedItem = await generatedBy(platform, viewer, id);
+  if (!generatedItem) return null;
+  const { content, notices } = generatedItem;
   const { id: contentId, title } = content;
-  const wanted = await platform.db.question.count({ where: { contentId, untilRevision: null } });
+  const questionTotal = await platform.db.question.count({ where: { contentId, untilRevision: null } });
   return {
     id,
     state: "finished",
     kind: kindOf(content),
     title,
     line: "Done",
-    wanted,
+    wanted: questionTotal,
     questions: [],
     contentId,
     notices,
@@ -89,9 +89,9 @@ async function findGeneration(platform: Platform, viewer: Viewer, id: string): P
 
 /** Throws UNAUTHENTICATED, and NOT_FOUND unless the generation is the viewer's. */
 export async function readGeneration(platform: Platform, viewer: Viewer, id: string): Promise<Background> {
-  const found = await findGeneration(platform, viewer, id);
-  if (!found) throw notFound("Generation");
-  return found;
+  const currentGeneration = await findGeneration(platform, viewer, id);
+  if (!currentGeneration) throw notFound("Generation");
+  return currentGeneration;
 }
 
 /** Stops a generation of the viewer, or forgets a failed one. Throws NOT_FOUND if it no longer exists. */

@@ -89,14 +89,14 @@ export function candidateFindings(
  * drafting's id.
  */
 export async function updateCandidate(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
-  const found = await ownCandidate(platform, viewer, id);
+  const candidateBefore = await ownCandidate(platform, viewer, id);
   const { state, ...edit } = parse(CandidateEdit, input);
   await announcing(platform, async (tx, announce) => {
-    const { order } = await lockDrafting(tx, viewer, found.draftingId);
-    const stored = await ownCandidate({ db: tx }, viewer, id);
-    if (stored.replacedById !== null) throw replaced();
-    const question = Object.keys(edit).length > 0 ? edited(order.kind, questionOf(stored), edit) : null;
-    const isEdited = question !== null && !isDeepStrictEqual(question, questionOf(stored));
+    const { order } = await lockDrafting(tx, viewer, candidateBefore.draftingId);
+    const candidateNow = await ownCandidate({ db: tx }, viewer, id);
+    if (candidateNow.replacedById !== null) throw replaced();
+    const question = Object.keys(edit).length > 0 ? edited(order.kind, questionOf(candidateNow), edit) : null;
+    const isEdited = question !== null && !isDeepStrictEqual(question, questionOf(candidateNow));
     await tx.candidate.update({
       where: { id },
       data: {
@@ -104,9 +104,9 @@ export async function updateCandidate(platform: Platform, viewer: Viewer, id: st
         ...(isEdited && { question: { ...question, evidence: null }, isEdited }),
       },
     });
-    await touched(tx, announce, found.draftingId);
+    await touched(tx, announce, candidateBefore.draftingId);
   });
-  return found.draftingId;
+  return candidateBefore.draftingId;
 }
 
 /** Restores a replaced question and sets the current one aside. Returns the drafting's id. */

@@ -71,7 +71,7 @@ const Revision = enumOf<Revising>("CandidateRevision", "Way of rewriting a quest
 });
 
 /** Leaves out null values, which mean the same as absent ones. */
-const given = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
+const withoutNulls = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 
 const givesDrafting = gives("The draft as it is now.");
 const draftingId = { for: Drafting, required: true, description: "The global id of the caller's own draft." } as const;
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { input: { kind, source, idempotencyKey: key, ...rest } }, { platform, viewer }) => {
       const { origin, fields } = sourceFields(kind, source);
-      const id = await beginDrafting(platform, viewer, { kind, origin, key }, given({ ...rest, ...fields }));
+      const id = await beginDrafting(platform, viewer, { kind, origin, key }, withoutNulls({ ...rest, ...fields }));
       return reload(platform.db.drafting, query, id);
     },
   }),
@@ -113,7 +113,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (query, _root, { id: { id }, input: { idempotencyKey, ...input } }, { platform, viewer }) => {
-      await draftMore(platform, viewer, id, given(input), idempotencyKey);
+      await draftMore(platform, viewer, id, withoutNulls(input), idempotencyKey);
       return reload(platform.db.drafting, query, id);
     },
   }),
@@ -146,7 +146,7 @@ builder.mutationFields((t) => ({
       input: t.arg({ type: UpdateCandidateInput, required: true, description: "The change." }),
     },
     resolve: async (query, _root, { id: { id }, input }, { platform, viewer }) =>
-      reload(platform.db.drafting, query, await updateCandidate(platform, viewer, id, given(input))),
+      reload(platform.db.drafting, query, await updateCandidate(platform, viewer, id, withoutNulls(input))),
   }),
   reviseCandidate: t.prismaField({
     type: Drafting,

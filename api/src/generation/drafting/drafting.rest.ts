@@ -41,7 +41,7 @@ export const draftingRoutes =
   async (http) => {
     const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
 
-    const shown = async (viewer: Viewer, id: string) =>
+    const draftingFor = async (viewer: Viewer, id: string) =>
       present(platform, await ownDrafting(platform, viewer, "content:read", id));
 
     http.post("/draftings", contract.begin, async (request, reply): Promise<contract.Drafting> => {
@@ -50,7 +50,7 @@ export const draftingRoutes =
       const { kind, origin, ...input } = parse(Form, request.body);
       const id = await beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
       reply.code(202).header("location", `${platform.publicUrl}/api/draftings/${id}`);
-      return shown(viewer, id);
+      return draftingFor(viewer, id);
     });
 
     http.get("/draftings", contract.list, async (request): Promise<contract.DraftingList> => {
@@ -61,7 +61,7 @@ export const draftingRoutes =
     http.get<Params>(
       "/draftings/:id",
       contract.read,
-      async (request): Promise<contract.Drafting> => shown(await viewerOf(request), request.params.id),
+      async (request): Promise<contract.Drafting> => draftingFor(await viewerOf(request), request.params.id),
     );
 
     http.get<Params>("/draftings/:id/events", contract.follow, async (request, reply) => {
@@ -87,7 +87,7 @@ export const draftingRoutes =
       const { id } = request.params;
       await draftMore(platform, viewer, id, request.body, keyOf(request));
       reply.code(202);
-      return shown(viewer, id);
+      return draftingFor(viewer, id);
     });
 
     http.post<Params>("/draftings/:id/resume", contract.resume, async (request, reply): Promise<contract.Drafting> => {
@@ -95,14 +95,14 @@ export const draftingRoutes =
       const { id } = request.params;
       await resumeDrafting(platform, viewer, id, keyOf(request));
       reply.code(202);
-      return shown(viewer, id);
+      return draftingFor(viewer, id);
     });
 
     http.post<Params>("/draftings/:id/stop", contract.stop, async (request): Promise<contract.Drafting> => {
       const viewer = await viewerOf(request);
       const { id } = request.params;
       await stopDrafting(platform, viewer, id);
-      return shown(viewer, id);
+      return draftingFor(viewer, id);
     });
 
     http.post<Params>("/draftings/:id/finish", contract.finish, async (request, reply) => {
@@ -116,7 +116,7 @@ export const draftingRoutes =
       contract.updateCandidate,
       async (request): Promise<contract.Drafting> => {
         const viewer = await viewerOf(request);
-        return shown(viewer, await updateCandidate(platform, viewer, request.params.id, request.body));
+        return draftingFor(viewer, await updateCandidate(platform, viewer, request.params.id, request.body));
       },
     );
 
@@ -125,7 +125,7 @@ export const draftingRoutes =
       contract.restoreCandidate,
       async (request): Promise<contract.Drafting> => {
         const viewer = await viewerOf(request);
-        return shown(viewer, await restoreCandidate(platform, viewer, request.params.id));
+        return draftingFor(viewer, await restoreCandidate(platform, viewer, request.params.id));
       },
     );
 
@@ -134,7 +134,7 @@ export const draftingRoutes =
       contract.reviseCandidate,
       async (request): Promise<contract.Drafting> => {
         const viewer = await viewerOf(request);
-        return shown(viewer, await reviseCandidate(platform, viewer, request.params.id, request.body));
+        return draftingFor(viewer, await reviseCandidate(platform, viewer, request.params.id, request.body));
       },
     );
   };

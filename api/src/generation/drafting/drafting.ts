@@ -135,9 +135,12 @@ export async function stopDrafting(platform: Platform, viewer: Viewer, id: strin
   await ownDrafting(platform, viewer, "content:write", id);
   await announcing(platform, async (tx, announce) => {
     const drafting = await lockDrafting(tx, viewer, id);
-    const wanted = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
+    const candidateCount = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
     await endRun(tx, announce, drafting);
-    await tx.drafting.update({ where: { id }, data: { runId: null, failure: null, isShort: false, wanted } });
+    await tx.drafting.update({
+      where: { id },
+      data: { runId: null, failure: null, isShort: false, wanted: candidateCount },
+    });
     await touched(tx, announce, id);
   });
 }

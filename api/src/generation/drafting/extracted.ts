@@ -18,19 +18,19 @@ export async function extractedWriter(
   signal: AbortSignal,
 ): Promise<Generator> {
   const { written, questionCount } = order;
-  const read = await extract(platform, viewer, source, order, questionCount + written.length, signal);
+  const extracted = await extract(platform, viewer, source, order, questionCount + written.length, signal);
   const isNew = ({ questionText }: GeneratedQuestion) =>
     !written.some((known) => sameQuestion(known.questionText, questionText));
-  const drafted = read.drafted.filter(isNew).slice(0, questionCount);
-  const generator = await generatorFor(platform, { ...read, drafted });
+  const drafted = extracted.drafted.filter(isNew).slice(0, questionCount);
+  const generator = await generatorFor(platform, { ...extracted, drafted });
   // A source with too few questions is refused, but once there are some, each further one helps.
-  if (written.length === 0 || read.refusal !== null) return generator;
+  if (written.length === 0 || extracted.refusal !== null) return generator;
   return {
     ...generator,
     async draft(_order, _signal, onQuestion) {
       for (const question of drafted) onQuestion(question);
       const isShort = drafted.length < questionCount;
-      const canGoOn = isShort && read.canGoOn;
+      const canGoOn = isShort && extracted.canGoOn;
       return { questions: drafted, notices: isShort && !canGoOn ? [spent] : [], canGoOn };
     },
   };

@@ -33,22 +33,22 @@ export async function finishDrafting(
       return async (tx, announce) => {
         const drafting = await lockDrafting(tx, viewer, id);
         const { kind, wanted } = drafting.order;
-        const kept = (await candidatesOf({ db: tx }, id)).filter(({ state }) => state === "kept");
+        const accepted = (await candidatesOf({ db: tx }, id)).filter(({ state }) => state === "kept");
         const most = limitsOf(kind).questions;
-        if (kept.length === 0) throw invalid("candidates", "Keep at least one question first");
-        if (kept.length > most) throw invalid("candidates", `Maximum ${most} questions allowed: drop some first`);
+        if (accepted.length === 0) throw invalid("candidates", "Keep at least one question first");
+        if (accepted.length > most) throw invalid("candidates", `Maximum ${most} questions allowed: drop some first`);
         await endRun(tx, announce, drafting);
         const { source } = await tx.drafting.findUniqueOrThrow({ where: { id }, select: { source: true } });
         const order = { ...orderFrom(drafting, source, [], 1), title: title ?? drafting.title };
-        const questions = kept.map(questionOf);
+        const questions = accepted.map(questionOf);
         const fields = fieldsOf(order, wanted, drafting.draftedBy ?? "model", questions);
         const content = await storeContent(platform, tx, userId, kind, fields, questions);
         await recordEvent(platform, tx, "generation_finished", content, {
           ...settingsOf(content),
-          questionCount: kept.length,
+          questionCount: accepted.length,
         });
-        const done = { contentId: content.id, runId: null, failure: null, isShort: false, source: Prisma.DbNull };
-        await tx.drafting.update({ where: { id }, data: done });
+        const outcome = { contentId: content.id, runId: null, failure: null, isShort: false, source: Prisma.DbNull };
+        await tx.drafting.update({ where: { id }, data: outcome });
         await touched(tx, announce, id);
         return content;
       };

@@ -103,9 +103,9 @@ async function anew(
   const types = how === "another" ? order.questionTypes : typesAs(order.kind, question);
   const revising = { ...order, questionTypes: types, revise: { question, how } };
   const { questions } = await writer.draft(revising, signal, () => {});
-  const [written] = questions;
-  if (!written) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or drop it.");
-  return written;
+  const [replacement] = questions;
+  if (!replacement) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or drop it.");
+  return replacement;
 }
 
 /** The types allowed for a rewritten question: only its own, or null if that is a usual one. */

@@ -62,21 +62,21 @@ export async function draftMore(
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   const intention = intentionOf(viewer, key, "draft more", id, input);
   const { count, difficulty, questionTypes, ...given } = parse(moreQuestions[order.kind], input);
-  const asked = { ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
-  if (questionTypes) requireModel(platform, order.kind, order.origin, { ...order.wanted, ...asked });
+  const orderWishes = { ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
+  if (questionTypes) requireModel(platform, order.kind, order.origin, { ...order.wanted, ...orderWishes });
   const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await withRun(platform, viewer, intention, order, async (tx, runId) => {
     const drafting = await idle(platform, tx, viewer, id);
-    const shown = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
-    const written = await tx.candidate.count({ where: { draftingId: id } });
-    if (written >= draftingLimits.candidates)
+    const currentCount = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
+    const totalCount = await tx.candidate.count({ where: { draftingId: id } });
+    if (totalCount >= draftingLimits.candidates)
       throw invalid(
         "count",
         `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
       );
     const data = {
-      order: { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...asked } },
-      wanted: shown + count,
+      order: { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...orderWishes } },
+      wanted: currentCount + count,
       runId,
       failure: null,
       notices: [],
@@ -118,7 +118,7 @@ async function withRun(
   const runId = randomUUID();
   let progress = null as Progress | null;
   try {
-    const begun = await once(platform, intention, {
+    const runStart = await once(platform, intention, {
       async prepare() {
         for (const limit of ["generate", "generateDay"] as const) await platform.limits.take(limit, userId);
         progress = await beginProgress(platform, userId, runId, {
@@ -135,9 +135,9 @@ async function withRun(
       recall: async (begun) => begun,
     });
     // The first request with this key does the writing.
-    if (begun.runId !== runId) await progress?.end();
-    else if (progress) void writeCandidates(platform, viewer, begun, progress);
-    return begun.id;
+    if (runStart.runId !== runId) await progress?.end();
+    else if (progress) void writeCandidates(platform, viewer, runStart, progress);
+    return runStart.id;
   } catch (error) {
     await progress?.end();
     throw error;

@@ -14,7 +14,7 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** The headings that match a requested section: the same words, or otherwise the headings that contain them. */
-function meant(wish: string, headings: readonly string[]): readonly string[] {
+function headingsMeant(wish: string, headings: readonly string[]): readonly string[] {
   const words = plain(wish);
   const same = headings.filter((heading) => plain(heading) === words);
   return same.length > 0 || words === "" ? same : headings.filter((heading) => plain(heading).includes(words));
@@ -22,8 +22,8 @@ function meant(wish: string, headings: readonly string[]): readonly string[] {
 
 /** Sections may be requested before anyone has seen the headings. Names that match no heading are left out. */
 export function namedSections(wished: readonly string[], headings: readonly string[]): string[] {
-  const named = new Set(wished.flatMap((wish) => meant(wish, headings)));
-  return headings.filter((heading) => named.has(heading));
+  const wishedHeadings = new Set(wished.flatMap((wish) => headingsMeant(wish, headings)));
+  return headings.filter((heading) => wishedHeadings.has(heading));
 }
 
 /** Number of headings that fit into a sentence. */
@@ -31,12 +31,12 @@ const mostNamed = 8;
 
 /** Throws VALIDATION_FAILED if a source lacks a requested section. */
 export function requireSections(wished: readonly string[], headings: readonly string[]): void {
-  const unknown = wished.find((wish) => meant(wish, headings).length === 0);
+  const unknown = wished.find((wish) => headingsMeant(wish, headings).length === 0);
   if (unknown === undefined) return;
-  const named = headings.slice(0, mostNamed).map((heading) => `“${heading}”`);
+  const quotedHeadings = headings.slice(0, mostNamed).map((heading) => `“${heading}”`);
   const there =
-    named.length === 0
+    quotedHeadings.length === 0
       ? "Its headings could not be told from its text, so leave the sections empty."
-      : `It has ${named.join(", ")}${headings.length > named.length ? " and others" : ""}.`;
+      : `It has ${quotedHeadings.join(", ")}${headings.length > quotedHeadings.length ? " and others" : ""}.`;
   throw invalid("sections", `The source has no section “${unknown}”. ${there}`);
 }

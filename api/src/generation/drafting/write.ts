@@ -76,8 +76,8 @@ export async function sourceFor(
 ): Promise<Source | null> {
   const { kind, origin, wanted } = order;
   if (origin === "topic") return null;
-  const stored = await platform.db.drafting.findUnique({ where: { id }, select: { source: true } });
-  if (stored?.source) return stored.source;
+  const draftingRow = await platform.db.drafting.findUnique({ where: { id }, select: { source: true } });
+  if (draftingRow?.source) return draftingRow.source;
   const source = await readSource(platform, viewer, wanted, { signal });
   if (source === null) return null;
   const { text: _, ...rest } = wanted;
@@ -158,8 +158,8 @@ export function orderFrom(
   questionCount: number,
 ): Order {
   const order = orderOf(kind, origin, { ...wanted, questionCount }, source);
-  const named = source === null ? [] : namedSections(sections, headingsOf(source));
-  return { ...order, language, audience, focus, sections: named, written: candidates.map(questionOf) };
+  const sectionNames = source === null ? [] : namedSections(sections, headingsOf(source));
+  return { ...order, language, audience, focus, sections: sectionNames, written: candidates.map(questionOf) };
 }
 
 /** The model, or without one the questions that the source gives for this order. */

@@ -12,8 +12,8 @@ export const imageDescriptionRoutes =
       contract.describeImage,
       async (request, reply): Promise<contract.ImageDescription> => {
         const viewer = await viewerOfRequest(platform, request);
-        const asked = { hash: request.params.hash, input: request.body ?? {}, disconnected: disconnectOf(reply) };
-        return { description: await describeImage(platform, viewer, asked) };
+        const call = { hash: request.params.hash, input: request.body ?? {}, disconnected: disconnectOf(reply) };
+        return { description: await describeImage(platform, viewer, call) };
       },
     );
   };

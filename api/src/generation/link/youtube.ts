@@ -19,22 +19,22 @@ export async function readYoutube(
   { link, signal, order, languages = ["en"] }: Options,
 ): Promise<Source> {
   const origin = platform.settings.youtubeOrigin;
-  const read = async (url: URL, type: string) => {
+  const fetchText = async (url: URL, type: string) => {
     // Declines cookies; without it YouTube shows a consent page.
     const fetched = await fetchPublic(platform, url, { types: [type], headers: { cookie: "SOCS=CAI" }, signal });
     return fetched?.body ?? Buffer.alloc(0);
   };
   try {
-    const page = await read(new URL(`/watch?v=${video}&hl=en`, origin), "text/html");
-    const found = await readApart(platform, viewer, "video", { page }, { signal });
-    if (!found) throw refused(link);
-    const track = bestTrack(found.tracks, languages);
+    const page = await fetchText(new URL(`/watch?v=${video}&hl=en`, origin), "text/html");
+    const videoPage = await readApart(platform, viewer, "video", { page }, { signal });
+    if (!videoPage) throw refused(link);
+    const track = bestTrack(videoPage.tracks, languages);
     if (!track) throw withoutCaptions(link);
     if (!URL.canParse(track.baseUrl, origin)) throw refused(link);
     const address = new URL(track.baseUrl, origin);
     address.searchParams.set("fmt", "json3");
-    const file = await read(address, "application/json");
-    const input = { file, title: found.title, link, language: track.languageCode };
+    const file = await fetchText(address, "application/json");
+    const input = { file, title: videoPage.title, link, language: track.languageCode };
     const source = await readApart(platform, viewer, "captions", input, { signal, order });
     if (!source) throw refused(link);
     return source;

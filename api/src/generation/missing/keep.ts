@@ -18,9 +18,9 @@ export async function keepForMissing(
   if (userId === null) return;
   const { language, audience, focus, sections } = noWishes;
   const order: DraftingOrder = { kind, origin, wanted, language, audience, focus, sections };
-  const kept = source && { source: keptSource(source) };
+  const sourceField = source && { source: keptSource(source) };
   const data = { userId, order, title, draftedBy, wanted: wanted.questionCount, contentId, isShort: true };
-  await tx.drafting.create({ data: { ...data, ...kept } });
+  await tx.drafting.create({ data: { ...data, ...sourceField } });
   const mine = { userId, isShort: true, contentId: { not: null } };
   const tooMany = await tx.drafting.findMany({
     where: mine,

@@ -10,7 +10,7 @@ import { intentionOf } from "../../platform/work/idempotency.ts";
 import { draftingLimits } from "../drafting/drafting.shared.ts";
 import { touched } from "../drafting/drafting.ts";
 import { orderFrom, writerOf } from "../drafting/write.ts";
-import { finished, type Generated, generatedNote, written } from "../generate.ts";
+import { draftOf, finished, type Generated, generatedNote } from "../generate.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import { type Beginning, inSlot, type Watching } from "../in-slot.ts";
 import { sameQuestion } from "../model/review.ts";
@@ -68,7 +68,7 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
       const versions = await db.question.findMany({ where: { contentId }, orderBy: { id: "asc" } });
       const order = { ...orderFrom({ order: asked }, source, [], count), written: versions, title: drafting.title };
       const generator = await writerOf(platform, viewer, order, signal);
-      const draft = await written(generator, order, signal, progress);
+      const draft = await draftOf(generator, order, signal, progress);
       if (draft.isUnconfirmed) throw new DomainError("GENERATION_FAILED", unconfirmed);
       const { questions, notices, canGoOn } = draft;
       progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });

@@ -71,7 +71,7 @@ const opening = /^(this (is|shows) )?(an?|the|this) (image|picture|photo|photogr
 /** One line, without an opening that screen readers add anyway. A longer text is cut after a whole word. */
 function inPlainWords(text: string): string {
   const line = text.replace(/\s+/g, " ").replace(opening, "").trim();
-  const said = line.charAt(0).toUpperCase() + line.slice(1);
-  if (said.length <= longestDescription) return said;
-  return `${said.slice(0, longestDescription - 1).replace(/\s\S*$/, "")}…`;
+  const sentence = line.charAt(0).toUpperCase() + line.slice(1);
+  if (sentence.length <= longestDescription) return sentence;
+  return `${sentence.slice(0, longestDescription - 1).replace(/\s\S*$/, "")}…`;
 }

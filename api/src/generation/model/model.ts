@@ -82,7 +82,7 @@ async function verified(
   const first = await refused(writing.questions);
   if (first.length === 0) return { dropped: 0, isUnconfirmed: false };
   writing.drop(first.map(({ question }) => question));
-  const kept = writing.questions.length;
+  const countBefore = writing.questions.length;
   await writing
     .write(
       signal,
@@ -90,7 +90,7 @@ async function verified(
       first.flatMap(({ problem }) => problem ?? []),
     )
     .catch(failed);
-  const again = await refused(writing.questions.slice(kept));
+  const again = await refused(writing.questions.slice(countBefore));
   writing.drop(again.map(({ question }) => question));
   if (writing.questions.length > 0) return { dropped: again.length, isUnconfirmed: false };
   // A model that finds fault with everything may be wrong. The evidence shows its findings.

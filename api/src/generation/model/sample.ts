@@ -15,15 +15,17 @@ export function sampled(passages: readonly Passage[], tokens: number): Sample {
   const size = estimateTokenCount(passages.map(({ text }) => text).join("\n"));
   if (size <= tokens) return { parts: [[...passages]], isWhole: true };
   const parts = partsOf(passages.flatMap(pieces));
-  const wanted = Math.max(2, Math.floor((parts.length * tokens) / size));
-  const chosen = Array.from({ length: wanted }, (_, index) => Math.round((index * (parts.length - 1)) / (wanted - 1)));
-  return { parts: [...new Set(chosen)].map((index) => parts[index] ?? []), isWhole: false };
+  const partCount = Math.max(2, Math.floor((parts.length * tokens) / size));
+  const samplePlaces = Array.from({ length: partCount }, (_, index) =>
+    Math.round((index * (parts.length - 1)) / (partCount - 1)),
+  );
+  return { parts: [...new Set(samplePlaces)].map((index) => parts[index] ?? []), isWhole: false };
 }
 
 /** The passages under the named headings; all passages if none is named or found. */
 export function chosenFrom(passages: readonly Passage[], sections: readonly string[]): readonly Passage[] {
-  const chosen = passages.filter(({ section }) => section !== null && sections.includes(section));
-  return chosen.length > 0 ? chosen : passages;
+  const inSections = passages.filter(({ section }) => section !== null && sections.includes(section));
+  return inSections.length > 0 ? inSections : passages;
 }
 
 /** Text for the model, with each section under its heading. */
@@ -79,7 +81,8 @@ function pieces(passage: Passage): Passage[] {
   const { text } = passage;
   if (text.length <= partLength) return [passage];
   const head = text.slice(0, partLength);
-  const cut = [head.search(/[.。！？]\s?[^.。！？]*$/) + 1, head.lastIndexOf(" ")].find((end) => end > 0) ?? partLength;
-  const rest = { ...passage, text: text.slice(cut).trimStart() };
-  return [{ ...passage, text: text.slice(0, cut) }, ...pieces(rest)];
+  const cutAt =
+    [head.search(/[.。！？]\s?[^.。！？]*$/) + 1, head.lastIndexOf(" ")].find((end) => end > 0) ?? partLength;
+  const rest = { ...passage, text: text.slice(cutAt).trimStart() };
+  return [{ ...passage, text: text.slice(0, cutAt) }, ...pieces(rest)];
 }

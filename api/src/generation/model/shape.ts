@@ -36,8 +36,8 @@ const levelled = z.object({
 
 /** The shape of an answer: a list of questions, of these types or otherwise the usual ones. */
 export function answerShape(kind: Kind, types: readonly string[] | null, hasSource: boolean) {
-  const asked = types ? typedShape(kind, types) : shapes[kind];
-  const quoting = z.object({ ...(hasSource && quoted.shape), ...asked.shape });
+  const requested = types ? typedShape(kind, types) : shapes[kind];
+  const quoting = z.object({ ...(hasSource && quoted.shape), ...requested.shape });
   return z.object({ questions: z.array(kind === "QUIZ" ? quoting.extend(levelled.shape) : quoting) });
 }
 
@@ -54,24 +54,24 @@ export function readItem(
   types: readonly string[] | null,
   item: unknown,
 ): QuestionDraft | { issues: FieldIssue[] } {
-  const written = types ? readTyped(kind, types, item) : readUsual(kind, item);
-  if (written.issues) return issuesOf(written.issues);
-  const read = readBuilt(kind, written.input);
-  return read instanceof z.ZodError ? issuesOf(read) : read;
+  const parsed = types ? readTyped(kind, types, item) : readUsual(kind, item);
+  if (parsed.issues) return issuesOf(parsed.issues);
+  const builtQuestion = readBuilt(kind, parsed.input);
+  return builtQuestion instanceof z.ZodError ? issuesOf(builtQuestion) : builtQuestion;
 }
 
 /** A question with the fields of its builder. Options are shuffled where their order does not matter. */
 export function readBuilt(kind: Kind, input: { questionText: string; options: string[] }): QuestionDraft | z.ZodError {
-  const read = questionRules[kind].safeParse({ ...input, ...tidied(input) });
-  return read.success ? shuffled(kind, storedQuestion(kind, read.data)) : read.error;
+  const result = questionRules[kind].safeParse({ ...input, ...tidied(input) });
+  return result.success ? shuffled(kind, storedQuestion(kind, result.data)) : result.error;
 }
 
 function readUsual(kind: Kind, item: unknown) {
   switch (kind) {
     case "QUIZ": {
-      const read = shapes.QUIZ.safeParse(item);
-      if (!read.success) return { issues: read.error };
-      const { question, options, correctOption, explanation } = read.data;
+      const outcome = shapes.QUIZ.safeParse(item);
+      if (!outcome.success) return { issues: outcome.error };
+      const { question, options, correctOption, explanation } = outcome.data;
       return { input: { questionText: question, options, correctAnswer: correctOption, explanation } };
     }
     case "SURVEY": {
@@ -90,7 +90,7 @@ function readUsual(kind: Kind, item: unknown) {
 }
 
 const issuesOf = ({ issues }: z.ZodError) => ({
-  issues: issues.map(({ path, message }) => ({ path: named(path.map(String)), message })),
+  issues: issues.map(({ path, message }) => ({ path: nameOfPath(path.map(String)), message })),
 });
 
 const names: Record<string, string> = {
@@ -107,7 +107,7 @@ const names: Record<string, string> = {
 };
 
 /** Replaces a builder's field names with the names that a model writes. */
-function named(path: string[]): string {
+function nameOfPath(path: string[]): string {
   for (let length = path.length; length > 0; length--) {
     const name = names[path.slice(0, length).join(".")];
     if (name) return [name, ...path.slice(length)].join(".");
@@ -129,13 +129,13 @@ function shuffled(kind: Kind, question: QuestionDraft): QuestionDraft {
   const { options, correctAnswer, answerKey } = question;
   if (kind !== "QUIZ") return question;
   const isAboutOthers = (option: string) => /^(all|none|both|neither)\b.*\b(above|these|them|options)\b/i.test(option);
-  const drawn = options
+  const optionOrder = options
     .map((option, index) => ({ option, index, rank: Math.random() + (isAboutOthers(option) ? 1 : 0) }))
     .sort((a, b) => a.rank - b.rank);
-  const placeOf = (option: number) => drawn.findIndex(({ index }) => index === option);
+  const placeOf = (option: number) => optionOrder.findIndex(({ index }) => index === option);
   return {
     ...question,
-    options: drawn.map(({ option }) => option),
+    options: optionOrder.map(({ option }) => option),
     correctAnswer: correctAnswer === null ? null : placeOf(correctAnswer),
     ...(answerKey?.options && { answerKey: { options: answerKey.options.map(placeOf).sort((a, b) => a - b) } }),
   };

@@ -28,8 +28,8 @@ const article =
 export function tellsOf({ questionText, options, correctAnswer, answerKey, explanation }: QuestionDraft): FieldIssue[] {
   if (correctAnswer === null && !answerKey) return [];
   const issues: FieldIssue[] = [];
-  const asked = ` ${meaningOf(questionText)} `;
-  if (answerKey?.text?.accepted.some((answer) => asked.includes(` ${meaningOf(answer)} `)))
+  const stemWords = ` ${meaningOf(questionText)} `;
+  if (answerKey?.text?.accepted.some((answer) => stemWords.includes(` ${meaningOf(answer)} `)))
     issues.push({ path: "acceptedAnswers", message: "The question holds its answer" });
   const meanings = options.map(meaningOf);
   if (new Set(meanings).size < meanings.length) issues.push({ path: "options", message: "Two options mean the same" });

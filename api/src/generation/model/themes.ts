@@ -51,8 +51,8 @@ export async function findThemes(
       await assign(talk, asked, themes, batch, signal);
       onRead((batch.at(-1) ?? 0) + 1);
     }
-    const found = themes.filter(({ texts }) => texts.length > 0);
-    if (found.length > 0) return found;
+    const nonEmpty = themes.filter(({ texts }) => texts.length > 0);
+    if (nonEmpty.length > 0) return nonEmpty;
   } catch (error) {
     stopped.throwIfAborted();
     log.warn({ err: error }, "The model found no themes");
@@ -139,16 +139,16 @@ function wishFor(talk: Talk, { question, texts }: Asked, which: readonly number[
 function batchesOf(talk: Talk, texts: readonly string[], most = limits.atOnce): number[][] {
   const room = Math.min(limits.tokens, Math.floor(talk.contextTokens() / 2));
   const batches: number[][] = [];
-  let left = 0;
+  let remaining = 0;
   for (const [index, text] of texts.entries()) {
     const tokens = estimateTokenCount(text.slice(0, mostOfText)) + 4;
     const last = batches.at(-1);
-    if (!last || tokens > left || last.length === most) {
+    if (!last || tokens > remaining || last.length === most) {
       batches.push([index]);
-      left = room - tokens;
+      remaining = room - tokens;
     } else {
       last.push(index);
-      left -= tokens;
+      remaining -= tokens;
     }
   }
   return batches;

@@ -31,7 +31,7 @@ export async function translate(
   const { settings, log } = platform;
   const signal = AbortSignal.any([stopped, AbortSignal.timeout(settings.openaiTimeoutSeconds * 1000)]);
   const talk = talkWith(platform, settings.openaiModel);
-  const written: (string | null)[] = asked.texts.map(() => null);
+  const translatedTexts: (string | null)[] = asked.texts.map(() => null);
   try {
     for (const batch of batchesOf(talk, asked)) {
       const wish = {
@@ -42,7 +42,7 @@ export async function translate(
       for await (const object of talk.objects(wish, signal)) {
         const { data } = Translated.safeParse(object);
         const index = (data?.text ?? 0) - 1;
-        if (data && batch.includes(index)) written[index] = data.translation.trim();
+        if (data && batch.includes(index)) translatedTexts[index] = data.translation.trim();
       }
       onWritten((batch.at(-1) ?? 0) + 1);
     }
@@ -50,10 +50,10 @@ export async function translate(
     stopped.throwIfAborted();
     log.warn({ err: error }, "The model ended a translation early");
     const trouble = signal.aborted ? "slow" : troubleOf(error);
-    if (written.every((text) => !text))
+    if (translatedTexts.every((text) => !text))
       throw new DomainError("GENERATION_FAILED", aboutQuestions.has(trouble) ? nothing : inWords(trouble, settings));
   }
-  if (written.some((text) => text)) return written;
+  if (translatedTexts.some((text) => text)) return translatedTexts;
   throw new DomainError("GENERATION_FAILED", nothing);
 }
 
@@ -93,16 +93,16 @@ const partOf = (path: string) =>
 function batchesOf(talk: Talk, { texts }: Asked): number[][] {
   const room = Math.min(limits.tokens, Math.floor(talk.contextTokens() / (2 * growth)));
   const batches: number[][] = [];
-  let left = 0;
+  let remaining = 0;
   for (const [index, { original }] of texts.entries()) {
     const tokens = estimateTokenCount(original) + 8;
     const last = batches.at(-1);
-    if (!last || tokens > left || last.length === limits.atOnce) {
+    if (!last || tokens > remaining || last.length === limits.atOnce) {
       batches.push([index]);
-      left = room - tokens;
+      remaining = room - tokens;
     } else {
       last.push(index);
-      left -= tokens;
+      remaining -= tokens;
     }
   }
   return batches;

@@ -63,7 +63,7 @@ type Written = z.output<typeof Written>;
  * check.
  */
 export function readTyped(kind: Kind, types: readonly string[], item: unknown) {
-  const written = Written.refine(({ type }) => types.includes(type), {
+  const TypedQuestion = Written.refine(({ type }) => types.includes(type), {
     path: ["type"],
     message: `It is one of ${types.join(", ")}`,
   })
@@ -71,11 +71,11 @@ export function readTyped(kind: Kind, types: readonly string[], item: unknown) {
       for (const { path, message } of flawsOf(question)) context.addIssue({ code: "custom", path: [path], message });
     })
     .safeParse(item);
-  if (!written.success) return { issues: written.error };
-  const { type, question, options, explanation } = written.data;
-  const asked = { questionText: question, questionType: type, options: hasChoice(type) ? options : [] };
+  if (!TypedQuestion.success) return { issues: TypedQuestion.error };
+  const { type, question, options, explanation } = TypedQuestion.data;
+  const typedFields = { questionText: question, questionType: type, options: hasChoice(type) ? options : [] };
   const weights = kind === "ASSESSMENT" && { optionWeights: selfRatings(options.length) };
-  return { input: { ...asked, ...weights, ...answeringOf(kind, written.data), explanation } };
+  return { input: { ...typedFields, ...weights, ...answeringOf(kind, TypedQuestion.data), explanation } };
 }
 
 const hasChoice = (type: string) => type !== "text" && type !== "number";

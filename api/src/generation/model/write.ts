@@ -50,45 +50,45 @@ export function beginWriting(order: Order, talk: Talk, mostTokens: number | null
   const questions: GeneratedQuestion[] = [];
   const quoted = source && quotesFrom(source);
   const shape = answerShape(kind, questionTypes, source !== null);
-  const written = othersThan(order);
-  const all = () => [...written, ...questions];
+  const newQuestions = othersThan(order);
+  const all = () => [...newQuestions, ...questions];
   const limitOf = (wanted: number) => Math.min(answerLimit(wanted, mostTokens), Math.floor(talk.contextTokens() / 2));
   let sample = sampleOf();
 
   function sampleOf(): Sample {
-    const others = estimateTokenCount(written.map(({ questionText }) => questionText).join("\n"));
-    const left = talk.contextTokens() - limitOf(questionCount) - instructions - others;
-    return sampled(chosenFrom(source?.passages ?? [], sections), Math.max(0, left));
+    const others = estimateTokenCount(newQuestions.map(({ questionText }) => questionText).join("\n"));
+    const tokensLeft = talk.contextTokens() - limitOf(questionCount) - instructions - others;
+    return sampled(chosenFrom(source?.passages ?? [], sections), Math.max(0, tokensLeft));
   }
 
   /** Requests one answer and returns its problems. */
   async function ask(problems: readonly string[], signal: AbortSignal, onQuestion: OnQuestion) {
-    const wanted = questionCount - questions.length;
+    const missingCount = questionCount - questions.length;
     const text = sampleText(sample);
-    const messages = messagesFor(order, { wanted, text, written: all(), problems });
-    const found: string[] = [];
-    const wish = { messages, shape, limit: limitOf(wanted), isWanted: isQuestion };
+    const messages = messagesFor(order, { wanted: missingCount, text, written: all(), problems });
+    const flaws: string[] = [];
+    const wish = { messages, shape, limit: limitOf(missingCount), isWanted: isQuestion };
     for await (const item of talk.objects(wish, signal)) {
       // The model would continue beyond the requested number.
       if (questions.length === questionCount) break;
       const question = checkedQuestion(kind, questionTypes, item, quoted, all());
       if ("issues" in question) {
         const [issue] = question.issues;
-        if (issue && found.length < limits.problems) found.push(`${issue.path}: ${issue.message}`);
+        if (issue && flaws.length < limits.problems) flaws.push(`${issue.path}: ${issue.message}`);
         continue;
       }
       questions.push(question);
       onQuestion(question);
     }
-    return found;
+    return flaws;
   }
 
   return {
     questions,
     sample: () => sample,
     drop(dropped) {
-      const kept = questions.filter((question) => !dropped.includes(question));
-      questions.splice(0, questions.length, ...kept);
+      const accepted = questions.filter((question) => !dropped.includes(question));
+      questions.splice(0, questions.length, ...accepted);
     },
     async write(signal, onQuestion, before = []) {
       let problems = before;

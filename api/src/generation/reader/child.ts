@@ -69,7 +69,7 @@ async function ask(child: Child, call: Call, stopped: AbortSignal, millis: numbe
   stopped.addEventListener("abort", kill);
   try {
     stopped.throwIfAborted();
-    return taken(await child.ask(call));
+    return resultOf(await child.ask(call));
   } catch (error) {
     kill();
     stopped.throwIfAborted();
@@ -80,7 +80,7 @@ async function ask(child: Child, call: Call, stopped: AbortSignal, millis: numbe
   }
 }
 
-function taken(reply: Reply): unknown {
+function resultOf(reply: Reply): unknown {
   if ("value" in reply) return reply.value;
   if ("error" in reply) throw new ChildError(reply.error);
   const { code, message, ...details } = reply.refusal;

@@ -52,10 +52,10 @@ async function ask(id: number, child: Child, call: Call) {
     if (other && isWanted) adopt(id, other, false);
     if (other) (isWanted ? child.process : other).kill("SIGKILL");
   }
-  const asked = children.get(id);
-  if (!asked) return;
-  asked.work = measureWork(asked.process);
-  asked.process.send(call, () => {});
+  const childProcess = children.get(id);
+  if (!childProcess) return;
+  childProcess.work = measureWork(childProcess.process);
+  childProcess.process.send(call, () => {});
 }
 
 function adopt(id: number, process: ChildProcess, isIdle: boolean) {

@@ -44,16 +44,16 @@ export async function startChild(platform: Platform): Promise<Child> {
   const id = state.last;
   const send = (message: ToLauncher) => process.connected && process.send(message, () => {});
   const start = Promise.withResolvers<string | null>();
-  let asked: PromiseWithResolvers<Reply> | null = null;
+  let pending: PromiseWithResolvers<Reply> | null = null;
   let isAlive = true;
   listeners.set(id, (message) => {
     if (message.event === "ready") return start.resolve(message.leaves);
-    if (message.event === "answered") return asked?.resolve(message.reply);
+    if (message.event === "answered") return pending?.resolve(message.reply);
     isAlive = false;
     listeners.delete(id);
     if (!listeners.size) launcher.idleTimer = setTimeout(() => leave(launcher), idleMillis).unref();
     start.reject(new Error("A process to read sources in did not start"));
-    asked?.reject(new ChildError(message.worked !== null && message.worked < leastWork ? "Starved" : "Killed"));
+    pending?.reject(new ChildError(message.worked !== null && message.worked < leastWork ? "Starved" : "Killed"));
   });
   send({ id, order: "start" });
   const leaves = await start.promise;
@@ -65,9 +65,9 @@ export async function startChild(platform: Platform): Promise<Child> {
     },
     async ask(call) {
       if (!isAlive) throw new ChildError("Killed");
-      asked = Promise.withResolvers();
+      pending = Promise.withResolvers();
       send({ id, order: "ask", call });
-      return asked.promise;
+      return pending.promise;
     },
     kill: () => send({ id, order: "kill" }),
   };

@@ -27,10 +27,10 @@ export interface Call {
 }
 
 export async function perform({ task, input, order }: Call): Promise<unknown> {
-  const made = await tasks[task](input as never);
-  if (!made || !("passages" in made)) return made;
+  const result = await tasks[task](input as never);
+  if (!result || !("passages" in result)) return result;
   const { recognize } = await import("../../extractive/detect.ts");
-  const source: Source = { ...made, recognized: recognize(made.passages, made.language) };
+  const source: Source = { ...result, recognized: recognize(result.passages, result.language) };
   return order ? draftedFrom(source, order) : source;
 }
 

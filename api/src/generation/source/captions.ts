@@ -13,14 +13,14 @@ const longest = 60;
 export function captionPassages(captions: Caption[]): Passage[] {
   const passages: { second: number; texts: string[] }[] = [];
   for (const { second, text } of captions) {
-    const said = spoken(text);
-    if (said === "") continue;
+    const line = spokenText(text);
+    if (line === "") continue;
     const last = passages.at(-1);
     const length = last ? second - last.second : longest;
     if (last && length < longest && !(length >= shortest && endsSentence.test(last.texts.at(-1) ?? ""))) {
-      last.texts.push(said);
+      last.texts.push(line);
     } else {
-      passages.push({ second, texts: [said] });
+      passages.push({ second, texts: [line] });
     }
   }
   return passages.map(({ second, texts }) => ({
@@ -30,7 +30,7 @@ export function captionPassages(captions: Caption[]): Passage[] {
   }));
 }
 
-const spoken = (text: string) =>
+const spokenText = (text: string) =>
   text
     // An inner bracket ends the match, or many opening brackets would cost quadratic time.
     .replace(/\[[^[\]]*\]|[♪♫]|>>+/g, " ")

@@ -47,9 +47,9 @@ function isKnown(label: string): boolean {
 
 /** The text in the first declared charset that fits. */
 function declaredText(bytes: Uint8Array, ...labels: (string | null)[]): string | null {
-  const known = labels.filter((label) => label !== null).filter(isKnown);
+  const knownLabels = labels.filter((label) => label !== null).filter(isKnown);
   const isWeak = (label: string) => new TextDecoder(label).encoding === "windows-1252";
-  const [strong, weak] = [known.filter((label) => !isWeak(label)), known.filter(isWeak)];
+  const [strong, weak] = [knownLabels.filter((label) => !isWeak(label)), knownLabels.filter(isWeak)];
   const text = strong.reduce<string | null>((text, label) => text ?? decodedIn(bytes, label), null);
   return (
     text ??

@@ -22,9 +22,9 @@ export function takeGlossaries($: CheerioAPI): Entry[] {
     const list = $(element);
     if (entries.length > 0 && list.closest("html").length === 0) continue;
     const rows = list.is("dl") ? pairsOf($, list) : rowsOf($, list);
-    const found = rows.flatMap((row) => row ?? []);
-    if (found.length < limits.entries || found.length < limits.share * rows.length) continue;
-    entries.push(...found);
+    const termEntries = rows.flatMap((row) => row ?? []);
+    if (termEntries.length < limits.entries || termEntries.length < limits.share * rows.length) continue;
+    entries.push(...termEntries);
     list.remove();
   }
   return entries;

@@ -16,10 +16,10 @@ export function markdownBlocks(text: string): Block[] {
   function close() {
     if (!open) return;
     const source = open.lines.join(" ");
-    const shown = plain(source);
+    const visibleText = plain(source);
     if (!isLink.test(source))
       blocks.push({
-        text: shown,
+        text: visibleText,
         anchor: { kind: "paragraph", paragraph: blocks.length + 1 },
         path,
         isItem: open.isItem,

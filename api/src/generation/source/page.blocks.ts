@@ -26,18 +26,18 @@ export function blocksOf(content: Element): Block[] {
   function flush(path: Path, isItem: boolean): Path {
     const { text, linked, bold } = line;
     line = newLine();
-    const shown = text.replace(/\s+/g, " ").trim();
-    if (shown === "") return path;
-    if (bold >= shown.length - 1 && shown.length < longestHeading && !/[.!?。]$/.test(shown))
-      return under(path, lowest, shown);
-    if (linked / shown.length > mostLinked[isItem ? "item" : "text"]) return path;
+    const visibleText = text.replace(/\s+/g, " ").trim();
+    if (visibleText === "") return path;
+    if (bold >= visibleText.length - 1 && visibleText.length < longestHeading && !/[.!?。]$/.test(visibleText))
+      return under(path, lowest, visibleText);
+    if (linked / visibleText.length > mostLinked[isItem ? "item" : "text"]) return path;
     const anchor = { kind: "paragraph" as const, paragraph: blocks.length + 1 };
-    blocks.push({ text: shown, anchor, path, isItem });
+    blocks.push({ text: visibleText, anchor, path, isItem });
     return path;
   }
 
   /** Reads an element and returns the headings above the text after it. */
-  function read(element: Element, given: Path, isItem: boolean): Path {
+  function visit(element: Element, given: Path, isItem: boolean): Path {
     let path = given;
     for (const node of element.childNodes) {
       if (node.nodeType === 3) add(line, node.textContent ?? "", element);
@@ -60,13 +60,13 @@ export function blocksOf(content: Element): Block[] {
         // A wrapper that contains only a heading: the heading applies to the text after it.
         if (blocks.length === before) path = inside;
       } else {
-        path = read(child, path, isItem);
+        path = visit(child, path, isItem);
       }
     }
     return path;
   }
 
-  const flushed = (element: Element, path: Path, isItem: boolean) => flush(read(element, path, isItem), isItem);
+  const flushed = (element: Element, path: Path, isItem: boolean) => flush(visit(element, path, isItem), isItem);
 
   function add(to: Line, text: string, parent: Element) {
     to.text += raised(text, parent);

@@ -27,16 +27,16 @@ const frame =
 
 export async function readPage({ link, bytes, charset, language, isPlain }: Fetched): Promise<Source> {
   const text = await decoded(bytes, charset, !isPlain);
-  const read = isPlain ? plainText(text) : articleIn(text);
+  const parsedPage = isPlain ? plainText(text) : articleIn(text);
   const tooLittle = "There is too little text at this link to make questions from. Please try a different article.";
-  const claimed = languageTag(read.language ?? language);
+  const claimed = languageTag(parsedPage.language ?? language);
   return sourceOf(
     {
       sourceType: "article",
-      title: read.title,
+      title: parsedPage.title,
       url: link,
       language: claimed,
-      passages: [...passagesIn(read.blocks, read.title), ...read.glossary],
+      passages: [...passagesIn(parsedPage.blocks, parsedPage.title), ...parsedPage.glossary],
     },
     tooLittle,
   );
@@ -61,7 +61,7 @@ function articleIn(html: string): Read {
   removeNonContent($);
   $(unread).remove();
   const heading = $("h1").first().text().trim();
-  const named = $("meta[property='og:title']").attr("content") || $("title").first().text();
+  const pageTitle = $("meta[property='og:title']").attr("content") || $("title").first().text();
   const article = new Readability<Element>(documentOf($.html()), {
     serializer: (content) => content as Element,
   }).parse();
@@ -69,7 +69,7 @@ function articleIn(html: string): Read {
   const blocks = sizeOf(readable) < leastReadable ? fullest(readable, data, descriptionOf($)) : readable;
   return {
     // A title often ends in the name of the site; the heading does not.
-    title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || named || null,
+    title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || pageTitle || null,
     language: $("html").attr("lang") ?? null,
     blocks,
     glossary: glossaryPassages(entries, blocks.length),

@@ -25,10 +25,10 @@ export const descriptionOf = ($: CheerioAPI): string =>
 /** The strings of a JSON text by the path of their field. Paths leave out lists. */
 function fieldsOf(json: string): Map<string, string[]> {
   const fields = new Map<string, string[]>();
-  let left = limits.values;
+  let valuesLeft = limits.values;
   const visit = (value: unknown, path: string, depth: number) => {
-    left -= 1;
-    if (left < 0 || depth > limits.depth) return;
+    valuesLeft -= 1;
+    if (valuesLeft < 0 || depth > limits.depth) return;
     if (typeof value === "string") {
       const texts = fields.get(path) ?? [];
       texts.push(value);

@@ -11,28 +11,28 @@ const roles = new Set(
   doc-qna doc-pagelist doc-backlink doc-noteref doc-colophon`.split(/\s+/),
 );
 
-const named =
+const chromeName =
   "toc|toctree|table-of-contents|contents-list|exercises?|problems?|problem-set|review-questions?|questions-section|solutions?|homework|quiz|key-terms|key-equations|glossary|references|reference-list|reflist|ref-list|bibliography|biblio|citations?|works-cited|footnotes?|footnote-refs|endnotes?|captions?|caption-text|figcaption|navigation|nav|navbar|navbox|breadcrumbs?|pagination|pager|sidebar|infobox|metadata|cookies?|cookie-\\w+|consent|gdpr|newsletter|paywall|subscribe|related|related-\\w+|recommended|share|sharing|share-\\w+|social|social-\\w+|comments|comment-list|advert|advertisement|promo|sponsored|catlinks|hatnote|editsection|skip-link|screen-reader-text|sr-only|visually-hidden";
 const className = new RegExp(
-  `(?:^|[-_])(?:${named})(?:[-_](?:section|list|box|container|wrapper|block|area|links|text|\\d+))?$`,
+  `(?:^|[-_])(?:${chromeName})(?:[-_](?:section|list|box|container|wrapper|block|area|links|text|\\d+))?$`,
 );
-const idName = new RegExp(`^(?:${named})(?:[-_](?:section|list|box|container|wrapper|block|\\d+))?$`);
+const idName = new RegExp(`^(?:${chromeName})(?:[-_](?:section|list|box|container|wrapper|block|\\d+))?$`);
 /** Names of states and of layouts: "has-toc", "no-sidebar". */
 const stateName = /^(?:no|not|has|have|with|without|show|hide|is|js)[-_]/;
 
 /** Removes elements that are not content, unless their names would leave the page without most of its text. */
 export function removeNonContent($: CheerioAPI) {
-  const found = new Set(
+  const words = new Set(
     $(containers)
       .filter((_, element) => isNonContent(element.attribs))
       .toArray(),
   );
-  const outermost = $([...found]).filter(
+  const outermost = $([...words]).filter(
     (_, element) =>
       !$(element)
         .parents()
         .toArray()
-        .some((parent) => found.has(parent)),
+        .some((parent) => words.has(parent)),
   );
   if (outermost.text().length < mostRemoved * $("body").text().length) outermost.remove();
   $("sup, [role=doc-noteref]")

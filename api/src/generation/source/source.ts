@@ -33,25 +33,25 @@ export function sourceOf(
   { sourceType, title, url, language, passages, read = null }: Source,
   tooLittle: string,
 ): Source {
-  const seen = new Set<string>();
-  const kept: Passage[] = [];
+  const texts = new Set<string>();
+  const keptPassages: Passage[] = [];
   let size = 0;
   let isCut = false;
   for (const { text, anchor, section, term } of passages) {
     isCut ||= text.length > mostCharacters - size;
-    const shown = tidy(text.slice(0, mostCharacters - size));
-    if (shown.length < limits.leastPassage || seen.has(shown)) continue;
-    seen.add(shown);
-    kept.push({ text: shown, anchor, section, ...(term && { term }) });
-    size += shown.length;
+    const tidyText = tidy(text.slice(0, mostCharacters - size));
+    if (tidyText.length < limits.leastPassage || texts.has(tidyText)) continue;
+    texts.add(tidyText);
+    keptPassages.push({ text: tidyText, anchor, section, ...(term && { term }) });
+    size += tidyText.length;
   }
   if (size < leastCharacters) throw unreadable("not_enough_text", tooLittle, url);
-  const lost = kept.reduce((sum, { text }) => sum + (text.match(/\uFFFD/g)?.length ?? 0), 0);
-  if (lost > mostLost * size) throw unreadable("content_unavailable", lostCharacters, url);
+  const unreadableCount = keptPassages.reduce((sum, { text }) => sum + (text.match(/\uFFFD/g)?.length ?? 0), 0);
+  if (unreadableCount > mostLost * size) throw unreadable("content_unavailable", lostCharacters, url);
   const whole = passages.reduce((sum, { text }) => sum + text.length, 0);
-  const cut = isCut ? { unit: "character" as const, from: 1, to: size, of: whole } : null;
-  const named = tidy(title?.slice(0, limits.title) ?? "") || null;
-  return { sourceType, title: named, url, language, passages: kept, read: read ?? cut };
+  const range = isCut ? { unit: "character" as const, from: 1, to: size, of: whole } : null;
+  const sourceTitle = tidy(title?.slice(0, limits.title) ?? "") || null;
+  return { sourceType, title: sourceTitle, url, language, passages: keptPassages, read: read ?? range };
 }
 
 /** Notice about the part of a source that was read, if not all, with advice for its reader. */

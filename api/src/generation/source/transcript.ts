@@ -7,7 +7,7 @@ const cue = /^(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})(?:[.,]\d{1,3})?\s*-->/;
 /** A line copied from YouTube: a time, with the words after it or on the next line. Some programs add brackets. */
 const timed = new RegExp(String.raw`^[[(]?${clock}[\])]?(?=\s|$)`);
 /** A line copied from Teams: the speaker, then the time. */
-const spoken = new RegExp(String.raw`^(\p{L}[^\d:]{0,80}?)\s+${clock}$`, "u");
+const speakerLine = new RegExp(String.raw`^(\p{L}[^\d:]{0,80}?)\s+${clock}$`, "u");
 
 const longestLine = 200;
 
@@ -16,7 +16,7 @@ export function captionsIn(text: string): Caption[] {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
   const first = lines.find((line) => line !== "")?.slice(0, longestLine) ?? "";
   if (lines.some((line) => cue.test(line.slice(0, longestLine)))) return cues(lines);
-  return timed.test(first) || spoken.test(first) || isBelowTitle(lines) ? timedLines(lines) : [];
+  return timed.test(first) || speakerLine.test(first) || isBelowTitle(lines) ? timedLines(lines) : [];
 }
 
 /** Lines with the name of a meeting and its date, which Teams writes above what was said. */
@@ -25,7 +25,7 @@ const mostTitles = 8;
 /** Whether what was said starts below a title. In an agenda, lines with times follow each other. */
 function isBelowTitle(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line !== "");
-  const places = [...filled.keys()].filter((place) => spoken.test(filled[place]?.slice(0, longestLine) ?? ""));
+  const places = [...filled.keys()].filter((place) => speakerLine.test(filled[place]?.slice(0, longestLine) ?? ""));
   const [first = mostTitles, second] = places;
   return first < mostTitles && second !== undefined && places.every((place, index) => place + 1 !== places[index + 1]);
 }
@@ -55,7 +55,7 @@ function timedLines(lines: readonly string[]): Caption[] {
   for (const line of lines) {
     const start = line.slice(0, longestLine);
     const match = timed.exec(start);
-    const named = line.length <= longestLine ? spoken.exec(start) : null;
+    const named = line.length <= longestLine ? speakerLine.exec(start) : null;
     const last = captions.at(-1);
     if (match) captions.push({ second: secondOf(match.slice(1)), text: line.slice(match[0].length).trimStart() });
     else if (named) {

@@ -31,21 +31,23 @@ export async function draftTranslation(
 ): Promise<TranslationDraft> {
   const content = await ownContent(platform, viewer, "content:write", contentId, "content");
   const translation = await translationToWrite(platform, content, language);
-  const wanted = translation.texts.filter(({ text, isOutdated }) => text === null || isOutdated);
-  if (wanted.length === 0) return { language: translation.language, texts: [], leftOut: [] };
+  const openTexts = translation.texts.filter(({ text, isOutdated }) => text === null || isOutdated);
+  if (openTexts.length === 0) return { language: translation.language, texts: [], leftOut: [] };
   if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Translating needs a language model.");
-  const lineOf = (written: number) => `${written} of ${countOf(wanted.length, "text")} translated`;
+  const lineOf = (written: number) => `${written} of ${countOf(openTexts.length, "text")} translated`;
   return partInSlot(platform, watching, {
     userId: signedIn(viewer).id,
     kind: kindOf(content),
-    wanted: wanted.length,
+    wanted: openTexts.length,
     line: lineOf(0),
     async write(progress, signal) {
       // Imported on first use, like the rest of the generator.
       const { translate } = await import("../model/translate.ts");
-      const asked = { language: translation.language, texts: wanted };
-      const written = await translate(platform, asked, signal, (count) => progress.report({ line: lineOf(count) }));
-      const draft = { language: translation.language, ...usable(translation.texts, wanted, written) };
+      const order = { language: translation.language, texts: openTexts };
+      const translations = await translate(platform, order, signal, (count) =>
+        progress.report({ line: lineOf(count) }),
+      );
+      const draft = { language: translation.language, ...usable(translation.texts, openTexts, translations) };
       return async () => draft;
     },
   });
@@ -61,10 +63,10 @@ function usable(
 ): Pick<TranslationDraft, "texts" | "leftOut"> {
   const listOf = (path: string) => path.replace(/\.\d+$/, "");
   const drafted = new Map(wanted.map(({ path }, index) => [path, written[index] ?? null]));
-  const shown = new Map(all.map(({ path, original, text }) => [path, drafted.get(path) ?? text ?? original]));
+  const currentTexts = new Map(all.map(({ path, original, text }) => [path, drafted.get(path) ?? text ?? original]));
   const isRepeated = (path: string, text: string) =>
     /\.\d+$/.test(path) &&
-    [...shown].some(
+    [...currentTexts].some(
       ([other, words]) => other !== path && listOf(other) === listOf(path) && looksOf(words) === looksOf(text),
     );
   const isUsable = ({ path, original, isRich, maxLength }: TranslatedText, text: string) =>
@@ -76,6 +78,6 @@ function usable(
     const text = drafted.get(at.path) ?? "";
     return isUsable(at, text) ? [{ path: at.path, original: at.original, text }] : [];
   });
-  const kept = new Set(texts.map(({ path }) => path));
-  return { texts, leftOut: wanted.flatMap(({ path }) => (kept.has(path) ? [] : [path])) };
+  const paths = new Set(texts.map(({ path }) => path));
+  return { texts, leftOut: wanted.flatMap(({ path }) => (paths.has(path) ? [] : [path])) };
 }

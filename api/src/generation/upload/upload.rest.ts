@@ -38,8 +38,8 @@ export const uploadRoutes =
     // A refused client may still be sending. Gives it time to read the response, then closes the connection.
     http.addHook("onError", async ({ raw }) => {
       if (raw.complete) return;
-      const cut = setTimeout(() => raw.destroy(), 3000);
-      raw.once("close", () => clearTimeout(cut));
+      const timer = setTimeout(() => raw.destroy(), 3000);
+      raw.once("close", () => clearTimeout(timer));
     });
 
     http.post("/pdfs/upload", { ...contract.uploadPdf, config }, async (request, reply) => {

@@ -109,8 +109,8 @@ async function store(platform: Platform, id: string, user: string, name: string 
     );
     await platform.sql.query(statements.makeRoom, [user, openFiles]);
   } finally {
-    const left = (state.users.get(user) ?? 1) - 1;
-    if (left > 0) state.users.set(user, left);
+    const count = (state.users.get(user) ?? 1) - 1;
+    if (count > 0) state.users.set(user, count);
     else state.users.delete(user);
   }
 }

@@ -27,8 +27,8 @@ const years = { first: 1000, last: 2029 };
 
 export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
   const plain = inDigits(sentence, language.zero);
-  const found = Array.from(plain.matchAll(number), ({ 0: text, index }) => ({ text, start: index }));
-  return found.flatMap(({ text, start }) => {
+  const numbers = Array.from(plain.matchAll(number), ({ 0: text, index }) => ({ text, start: index }));
+  return numbers.flatMap(({ text, start }) => {
     const end = start + text.length;
     const [before, after] = [plain.slice(0, start), plain.slice(end)];
     const form = formOf(text, language, sentence[start] ?? "");

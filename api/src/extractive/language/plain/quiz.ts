@@ -19,7 +19,7 @@ const opening = 1;
 /** Asks for years and figures, at most once for each sentence and answer, in the order of the source. */
 export function figureQuestions(source: SourceText, language: PlainLanguage, order: QuestionOrder): AnchoredQuestion[] {
   const text = source.passages.map(({ text }) => text).join("\n");
-  const used = new Set<string>();
+  const usedKeys = new Set<string>();
   const sentences = sentencesIn(source, language);
   const frames = Map.groupBy(sentences, frameOf);
   const candidates = sentences
@@ -33,14 +33,14 @@ export function figureQuestions(source: SourceText, language: PlainLanguage, ord
       }),
     )
     .sort((a, b) => scoreOf(b) - scoreOf(a) || a.sentence.index - b.sentence.index);
-  const chosen: Candidate[] = [];
+  const picks: Candidate[] = [];
   for (const candidate of candidates) {
     const keys = [`sentence ${candidate.sentence.index}`, `answer ${candidate.figure.text}`];
-    if (chosen.length === order.questionCount || keys.some((key) => used.has(key))) continue;
-    for (const key of keys) used.add(key);
-    chosen.push(candidate);
+    if (picks.length === order.questionCount || keys.some((key) => usedKeys.has(key))) continue;
+    for (const key of keys) usedKeys.add(key);
+    picks.push(candidate);
   }
-  return chosen.sort((a, b) => a.sentence.index - b.sentence.index).map((candidate) => questionOf(candidate, language));
+  return picks.sort((a, b) => a.sentence.index - b.sentence.index).map((candidate) => questionOf(candidate, language));
 }
 
 const frameOf = ({ text }: Sentence) => text.replace(/[\p{Nd}.,\s]+/gu, " ");

@@ -26,7 +26,7 @@ export function optionsFor(
 ): string[] | null {
   const { value, kind } = figure;
   const plain = inDigits(text, language.zero);
-  const known = (shown: string) =>
+  const occurs = (shown: string) =>
     new RegExp(`(?<![\\d.,])${inDigits(shown, language.zero).replace(/\D/g, "\\$&")}(?!\\d)`).test(plain);
   const others = yearsOf(sentence, language).filter((year) => year !== value);
   const inOrder = (year: number) => others.every((other) => Math.sign(year - other) === Math.sign(value - other));
@@ -34,15 +34,19 @@ export function optionsFor(
     kind === "year" ? yearsAround(value, language.code, difficulty).filter(inOrder) : valuesAround(figure, difficulty);
   const fit = [...new Set(values)].filter(
     (other) =>
-      other !== value && (kind !== "amount" || sameForm(other, value, language.code)) && !known(shownAs(other, figure)),
+      other !== value &&
+      (kind !== "amount" || sameForm(other, value, language.code)) &&
+      !occurs(shownAs(other, figure)),
   );
   // The right answer has no preferred rank.
   const rank = seedOf(`${figure.text} ${figure.start}`) % (wrongOnes + 1);
   const [lower, higher] = [fit.filter((other) => other < value), fit.filter((other) => other > value)];
   const preferred = [...lower.slice(0, rank), ...higher.slice(0, wrongOnes - rank)];
-  const chosen = [...preferred, ...fit.filter((other) => !preferred.includes(other))].slice(0, wrongOnes);
-  if (chosen.length < wrongOnes) return null;
-  return [...chosen, value].sort((a, b) => a - b).map((one) => (one === value ? figure.text : shownAs(one, figure)));
+  const distractors = [...preferred, ...fit.filter((other) => !preferred.includes(other))].slice(0, wrongOnes);
+  if (distractors.length < wrongOnes) return null;
+  return [...distractors, value]
+    .sort((a, b) => a - b)
+    .map((one) => (one === value ? figure.text : shownAs(one, figure)));
 }
 
 const yearsOf = (sentence: string, { zero }: PlainLanguage) =>

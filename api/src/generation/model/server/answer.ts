@@ -63,11 +63,11 @@ export async function* piecesOf(response: Response, client: OpenAI): AsyncGenera
 function pieceOf(event: unknown): Piece {
   const { choices, usage } = Part.catch({ choices: null, usage: null }).parse(event);
   const [choice] = choices ?? [];
-  const said = choice?.delta ?? choice?.message;
-  const handed = said?.tool_calls?.map((call) => call.function?.arguments ?? "") ?? [];
+  const replyPart = choice?.delta ?? choice?.message;
+  const handed = replyPart?.tool_calls?.map((call) => call.function?.arguments ?? "") ?? [];
   return {
-    text: [said?.content ?? "", ...handed].join(""),
-    refusal: said?.refusal ?? "",
+    text: [replyPart?.content ?? "", ...handed].join(""),
+    refusal: replyPart?.refusal ?? "",
     ending: choice?.finish_reason ?? null,
     usage: usage ? { inputTokens: usage.prompt_tokens, outputTokens: usage.completion_tokens } : null,
   };

@@ -64,6 +64,6 @@ export async function responseTo(
 
 /** Milliseconds. */
 export function pauseAfter(error: unknown, attempt: number): number {
-  const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
-  return asked > 0 ? asked * 1000 : 500 * 2 ** (attempt - 1);
+  const retryAfter = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
+  return retryAfter > 0 ? retryAfter * 1000 : 500 * 2 ** (attempt - 1);
 }

@@ -26,13 +26,13 @@ export function objectReader(isWanted: (value: JsonObject) => boolean): ObjectRe
   let pending = "";
 
   /** The part of a piece that is not thinking aloud. Models start with `<think>…</think>`. */
-  function spoken(text: string): string {
+  function jsonText(text: string): string {
     if (isThinking === false) return text;
     begin += text;
     if (isThinking === null) {
-      const said = begin.trimStart();
-      if (thoughtsBegin.some((tag) => tag.startsWith(said))) return "";
-      isThinking = thoughtsBegin.some((tag) => said.startsWith(tag));
+      const content = begin.trimStart();
+      if (thoughtsBegin.some((tag) => tag.startsWith(content))) return "";
+      isThinking = thoughtsBegin.some((tag) => content.startsWith(tag));
     }
     const end = isThinking ? thoughtsEnd.exec(begin) : null;
     if (isThinking && !end) {
@@ -43,28 +43,28 @@ export function objectReader(isWanted: (value: JsonObject) => boolean): ObjectRe
     return end ? begin.slice(end.index + end[0].length) : begin;
   }
 
-  function read(text: string): JsonObject[] {
-    const found: JsonObject[] = [];
+  function objectsIn(text: string): JsonObject[] {
+    const parsedObjects: JsonObject[] = [];
     let from = pending.length;
     pending += text;
     for (let end = pending.indexOf("}", from); end >= 0; end = pending.indexOf("}", from)) {
       from = end + 1;
       const ending = wholeAt(pending.slice(0, from), isWanted);
       if (!ending) continue;
-      found.push(...repaired(pending.slice(0, ending.start), isWanted), ending.value);
+      parsedObjects.push(...repaired(pending.slice(0, ending.start), isWanted), ending.value);
       pending = pending.slice(from);
       from = 0;
     }
-    return found;
+    return parsedObjects;
   }
 
-  return { read: (text) => read(spoken(text)), rest: () => repaired(pending, isWanted) };
+  return { read: (text) => objectsIn(jsonText(text)), rest: () => repaired(pending, isWanted) };
 }
 
 /** The wanted object at the end of a text, and its start. */
 function wholeAt(text: string, isWanted: (value: JsonObject) => boolean): { value: JsonObject; start: number } | null {
   let start = text.length;
-  for (let tried = 0; tried < starts; tried++) {
+  for (let attempts = 0; attempts < starts; attempts++) {
     start = start > 0 ? text.lastIndexOf("{", start - 1) : -1;
     if (start < 0) return null;
     try {

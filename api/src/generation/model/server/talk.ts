@@ -30,25 +30,25 @@ const leastContext = 2000;
 /** Talks to a model of the configured server, in the format that it understood last. */
 export function talkWith(platform: Platform, model: string): Talk {
   const client = clientOf(platform);
-  const known = dialects(platform);
+  const dialectsByModel = dialects(platform);
   const key = `${client.baseURL} ${model}`;
   const first = firstDialect(client.baseURL, platform.settings.openaiContextTokens);
   /** The format to try next. Every talk with the same model shares a format that was understood. */
-  let tried: Dialect | null = null;
-  const dialect = () => tried ?? known.get(key) ?? first;
+  let lastDialect: Dialect | null = null;
+  const dialect = () => lastDialect ?? dialectsByModel.get(key) ?? first;
   let lastSize = 0;
   const spent: Spent = { inputTokens: 0, outputTokens: 0 };
 
   async function understood(request: Request, signal: AbortSignal) {
-    let [asking, refusal]: [Dialect | null, unknown] = [dialect(), null];
-    while (asking) {
+    let [current, refusal]: [Dialect | null, unknown] = [dialect(), null];
+    while (current) {
       try {
-        const response = await responseTo(client, bodyOf(asking, request), request.limit, signal);
-        return { response, asked: asking };
+        const response = await responseTo(client, bodyOf(current, request), request.limit, signal);
+        return { response, asked: current };
       } catch (error) {
         signal.throwIfAborted();
         refusal ??= error;
-        asking = after(error, asking);
+        current = after(error, current);
       }
     }
     throw refusal;
@@ -60,15 +60,15 @@ export function talkWith(platform: Platform, model: string): Talk {
     const { response, asked } = await understood(request, signal);
     const reader = objectReader(isWanted);
     const answer = answerWithin(wish.limit);
-    let found = 0;
+    let objectCount = 0;
     let isWhole = true;
     try {
       try {
         for await (const piece of piecesOf(response, client)) {
           answer.add(piece);
           for (const object of reader.read(piece.text)) {
-            found += 1;
-            known.set(key, asked);
+            objectCount += 1;
+            dialectsByModel.set(key, asked);
             yield object;
           }
         }
@@ -79,12 +79,12 @@ export function talkWith(platform: Platform, model: string): Talk {
         platform.log.warn({ err: error }, "An answer of the model broke off");
       }
       for (const object of reader.rest()) {
-        found += 1;
-        known.set(key, asked);
+        objectCount += 1;
+        dialectsByModel.set(key, asked);
         yield object;
       }
-      answer.judge(found);
-      tried = found === 0 && isWhole ? simpler(asked) : null;
+      answer.judge(objectCount);
+      lastDialect = objectCount === 0 && isWhole ? simpler(asked) : null;
     } finally {
       const { inputTokens, outputTokens } = answer.usage() ?? {
         inputTokens: sizeOf(request),
@@ -99,7 +99,7 @@ export function talkWith(platform: Platform, model: string): Talk {
     contextTokens: () => dialect().contextTokens,
     shrink() {
       const contextTokens = Math.floor(Math.min(dialect().contextTokens, lastSize) / 2);
-      known.set(key, { ...dialect(), contextTokens });
+      dialectsByModel.set(key, { ...dialect(), contextTokens });
       return contextTokens >= leastContext;
     },
     objects,

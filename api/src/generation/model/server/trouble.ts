@@ -58,18 +58,18 @@ export function troubleOf(error: unknown): Trouble {
   if (error instanceof BrokenOff) return error.trouble;
   if (!(error instanceof APIError) || error instanceof APIConnectionError) return "unreachable";
   const status = statusOf(error);
-  const said = saidBy(error);
-  if (status === 402 || /insufficient[_ ](quota|balance|credit|funds)|exceeded your current quota/.test(said))
+  const errorText = saidBy(error);
+  if (status === 402 || /insufficient[_ ](quota|balance|credit|funds)|exceeded your current quota/.test(errorText))
     return "quota";
   if (
-    /context[_ ](length|window|size)|maximum context|prompt is too long|too many (input )?tokens/.test(said) ||
+    /context[_ ](length|window|size)|maximum context|prompt is too long|too many (input )?tokens/.test(errorText) ||
     status === 413
   )
     return "context";
-  if (/content[_ ](filter|policy|management)/.test(said)) return "filtered";
+  if (/content[_ ](filter|policy|management)/.test(errorText)) return "filtered";
   if (
-    /model_not_found|(unknown|invalid|no such) model/.test(said) ||
-    /\b(not found|does not exist|not exist|unknown)/.test(from(/model\b/, said))
+    /model_not_found|(unknown|invalid|no such) model/.test(errorText) ||
+    /\b(not found|does not exist|not exist|unknown)/.test(from(/model\b/, errorText))
   )
     return "model";
   if (status === 429) return "busy";

@@ -95,8 +95,8 @@ export async function readFile({ bytes, link = null, pages: wanted = null, milli
   const title = titleOf(info.Title);
   const passages = passagesIn(paragraphs, title);
   const to = first + pages.length - 1;
-  const read = to < last ? { unit: "page" as const, from: first, to, of: document.numPages } : null;
-  return sourceOf({ sourceType: "pdf", title, url: link, language: null, passages, read }, tooLittle);
+  const pageRange = to < last ? { unit: "page" as const, from: first, to, of: document.numPages } : null;
+  return sourceOf({ sourceType: "pdf", title, url: link, language: null, passages, read: pageRange }, tooLittle);
 }
 
 /**

@@ -37,12 +37,12 @@ export const mayLackHyphens = (items: readonly Item[]): boolean =>
 /** The same items as drawn; unchanged if drawing adds nothing. */
 export function asDrawn(items: readonly Item[], { fnArray, argsArray }: Drawing): readonly Item[] {
   const glyphs = fnArray.flatMap((operator, index) => (operator === showText ? glyphsOf(argsArray[index]) : []));
-  const drawn = glyphs.join("").normalize("NFKC");
+  const drawnText = glyphs.join("").normalize("NFKC");
   const isApart = areLettersApart(items);
-  const words = drawn.split(/\s+/);
-  if (isApart ? drawn.length > longestMean * words.length : !drawn.includes("\u00AD")) return items;
-  const places = [...drawn.matchAll(/[^\s\u00AD]/g)].map(({ index }) => index);
-  const letters = drawn.replace(/[\s\u00AD]+/g, "");
+  const words = drawnText.split(/\s+/);
+  if (isApart ? drawnText.length > longestMean * words.length : !drawnText.includes("\u00AD")) return items;
+  const places = [...drawnText.matchAll(/[^\s\u00AD]/g)].map(({ index }) => index);
+  const letters = drawnText.replace(/[\s\u00AD]+/g, "");
   let at = 0;
   return items.map((item, index) => {
     const own = item.str.replace(/\s+/g, "");
@@ -50,7 +50,7 @@ export function asDrawn(items: readonly Item[], { fnArray, argsArray }: Drawing)
     // Each item is drawn once, and text drawn outside the page is in no item.
     if (own === "" || first < 0 || first > at + farthest) return item;
     at = first + own.length;
-    const between = (place: number) => drawn.slice((places[place - 1] ?? -1) + 1, places[place]);
+    const between = (place: number) => drawnText.slice((places[place - 1] ?? -1) + 1, places[place]);
     let text = "";
     let place = first;
     for (const character of (isApart ? own : item.str).split("")) {

@@ -19,8 +19,10 @@ export function edgeLines(pages: Run[][][]): (page: number) => Set<Run> {
   const enough = Math.max(2, pages.length * repeatedShare);
   const offset = numbering(edges);
   const isRepeated = (line: Run, page: number) => {
-    const found = places.get(pattern(line)) ?? [];
-    return found.length >= enough || found.some((other) => other !== page && Math.abs(other - page) <= near);
+    const occurrences = places.get(pattern(line)) ?? [];
+    return (
+      occurrences.length >= enough || occurrences.some((other) => other !== page && Math.abs(other - page) <= near)
+    );
   };
   return (page) =>
     new Set(

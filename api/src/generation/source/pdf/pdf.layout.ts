@@ -79,11 +79,12 @@ function findGutter(runs: Run[]): number | null {
   const width = widthOf(runs);
   let best: { gutter: number; crossing: number } | null = null;
   for (const gutter of new Set(runs.map(({ right }) => Math.ceil(right)))) {
-    const left = runs.filter((run) => run.right <= gutter);
+    const leftRuns = runs.filter((run) => run.right <= gutter);
     const right = runs.filter((run) => run.left >= gutter);
-    const crossing = runs.length - left.length - right.length;
-    if (crossing > mostCrossing * Math.min(left.length, right.length) || (best && crossing >= best.crossing)) continue;
-    if (isColumn(left, width) && isColumn(right, width)) best = { gutter, crossing };
+    const crossing = runs.length - leftRuns.length - right.length;
+    if (crossing > mostCrossing * Math.min(leftRuns.length, right.length) || (best && crossing >= best.crossing))
+      continue;
+    if (isColumn(leftRuns, width) && isColumn(right, width)) best = { gutter, crossing };
   }
   return best?.gutter ?? null;
 }

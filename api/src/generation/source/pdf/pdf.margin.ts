@@ -12,8 +12,8 @@ export function withoutLineNumbers(runs: Run[]): Run[] {
   const from = words.map(({ left }) => left).toSorted((a, b) => a - b)[Math.floor(outlying * words.length)] ?? 0;
   const to = words.map(({ right }) => right).toSorted((a, b) => b - a)[Math.floor(outlying * words.length)] ?? 0;
   const margins = [numbers.filter(({ right }) => right < from), numbers.filter(({ left }) => left > to)];
-  const counted = new Set(margins.filter(isCounting).flat());
-  return runs.filter((run) => !counted.has(run));
+  const lineNumbers = new Set(margins.filter(isCounting).flat());
+  return runs.filter((run) => !lineNumbers.has(run));
 }
 
 function isCounting(margin: Run[]): boolean {

@@ -26,7 +26,7 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
   const paragraphs: Paragraph[] = [];
   let path: Path = [];
   /** The paragraph that continues after a page, a column, an image or a note. */
-  let left: Paragraph | null = null;
+  let openParagraph: Paragraph | null = null;
   let current: Paragraph | null = null;
   let heading: { line: Run; text: string } | null = null;
 
@@ -39,7 +39,7 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
         (!above || line.y - above.y > sameText.leading * leading) &&
         (!below || below.y - line.y > sameText.leading * leading);
       const kind = kindOf(line, style, isAlone);
-      const continued = left && resumes(line, left.open) ? left : null;
+      const continued = openParagraph && resumes(line, openParagraph.open) ? openParagraph : null;
       const isInside = above && current?.open?.line === above && !begins(line, above, leading, right);
       if (kind === "heading" && !(isInside && isAlike(line, above) && fontOf(line) === fontOf(above))) {
         readHeading(line, above, leading);
@@ -48,18 +48,18 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
       heading = null;
       // A line inside a sentence may be a name in a code font.
       if (kind === "contents" || (kind === "code" && (!isInside || endsSentence.test(above.text)))) {
-        current = left = null;
+        current = openParagraph = null;
         return;
       }
       const last = isInside ? current : above && isAlike(line, above) ? null : continued;
-      current = last ?? begun(line, page);
+      current = last ?? newParagraph(line, page);
       if (last) last.text = joined(last.text, line.text, words);
       current.open = { line, isFull: lines.length > 2 && isFull(line, right) };
-      if (kind !== "small") left = endsSentence.test(line.text) ? null : current;
+      if (kind !== "small") openParagraph = endsSentence.test(line.text) ? null : current;
     });
   }
 
-  function begun({ text }: Run, page: number): Paragraph {
+  function newParagraph({ text }: Run, page: number): Paragraph {
     const isItem = bulleted.test(text);
     const paragraph = { text: isItem ? text.replace(bulleted, "") : text, page, path, isItem, open: null };
     paragraphs.push(paragraph);
@@ -75,7 +75,7 @@ export function paragraphsOf(pages: Run[][][], firstPage = 1): Block[] {
     const text = goesOn && heading ? joined(heading.text, line.text, words) : line.text;
     heading = { line, text };
     path = under(path, levelOf(line, style), text);
-    current = left = null;
+    current = openParagraph = null;
   }
 
   pages.forEach((columns, index) => {
@@ -132,11 +132,11 @@ interface Words {
 
 function wordsIn(lines: Run[]): Words {
   const texts = lines.map(({ text }) => text.toLowerCase());
-  const found = (pattern: RegExp, texts: string[]) => texts.flatMap((text) => text.match(pattern) ?? []);
+  const matchesIn = (pattern: RegExp, texts: string[]) => texts.flatMap((text) => text.match(pattern) ?? []);
   const inner = texts.map((text) => text.replace(/^\p{L}+/u, "").replace(/\p{L}+[-\u00AD\u2010\u2011]?$/u, ""));
   return {
-    all: new Set(found(/\p{L}+/gu, texts)),
-    inside: new Set([...found(/\p{L}+/gu, inner), ...found(/\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu, inner)]),
+    all: new Set(matchesIn(/\p{L}+/gu, texts)),
+    inside: new Set([...matchesIn(/\p{L}+/gu, inner), ...matchesIn(/\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu, inner)]),
   };
 }
 
@@ -149,12 +149,12 @@ const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010\u2011]?)$/u;
 /** Words after a hyphen that replaces the end of a word: "pre- and postwar", "Haupt- und Nebenfächer". */
 const suspending = /^(?:and|und|oder|bzw|sowie|och|eller|og|oraz|lub)$/;
 /** A compound with a name: "E-Mail", "Jean-Paul". A word is not divided before a capital. */
-const named = /^\p{Lu}/u;
+const startsWithCapital = /^\p{Lu}/u;
 
 /** Rejoins words divided at the end of a line; Chinese and Japanese have no spaces. */
 function joined(text: string, next: string, { all, inside }: Words): string {
   const { head = "", hyphen = "" } = divided.exec(text.slice(-longestWord))?.groups ?? {};
-  if (head && hyphen && hyphen !== "\u00AD" && named.test(next)) return text + next;
+  if (head && hyphen && hyphen !== "\u00AD" && startsWithCapital.test(next)) return text + next;
   const tail = /^\p{Ll}+/u.exec(next.slice(0, longestWord))?.[0] ?? "";
   if (head && tail && !(hyphen && suspending.test(tail))) {
     const [first, whole] = [head.toLowerCase(), (head + tail).toLowerCase()];

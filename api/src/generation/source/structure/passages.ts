@@ -15,15 +15,15 @@ const leastProse = 200;
 
 /** The prose of a source, each paragraph with its heading. Headings, lists of sources, captions and tasks are left out. */
 export function passagesIn(blocks: readonly Block[], title: string | null = null): Passage[] {
-  const named = blocks.filter((block) => !isApart(block));
-  let asked = false;
-  const prose = named.filter(({ text, isItem = false }) => {
-    const isOption = isItem && asked && !/[.!。]\W*$/.test(text);
-    if (!isItem) asked = /[?？؟]\s*$|_{3,}/.test(text);
+  const ownBlocks = blocks.filter((block) => !isApart(block));
+  let hasQuestion = false;
+  const prose = ownBlocks.filter(({ text, isItem = false }) => {
+    const isOption = isItem && hasQuestion && !/[.!。]\W*$/.test(text);
+    if (!isItem) hasQuestion = /[?？؟]\s*$|_{3,}/.test(text);
     return !isOption && isProse(text, isItem);
   });
-  const chosen = [prose, named].find((some) => sizeOf(some) >= leastProse) ?? blocks;
-  return chosen.map(({ text, anchor, path }) => ({ text, anchor, section: sectionOf(path, title) }));
+  const best = [prose, ownBlocks].find((some) => sizeOf(some) >= leastProse) ?? blocks;
+  return best.map(({ text, anchor, path }) => ({ text, anchor, section: sectionOf(path, title) }));
 }
 
 const isApart = ({ path, text, isItem }: Block) =>
