@@ -84,7 +84,7 @@ export const fieldsOf = <S extends z.ZodObject>(
   return fieldsFrom(t as FieldBuilder, part, {}, chosen, more);
 };
 
-const nameIn = (entry: string) => entry.replace(/ as .*/, "");
+const nameIn = (entry: string) => entry.split(" as ")[0] as string;
 
 type FieldBuilder = PothosSchemaTypes.ObjectFieldBuilder<Types, Value>;
 
@@ -117,5 +117,5 @@ function fieldsFrom(
     const read = (parent: Value) => (of ? (parent[of] as Value) : parent)[name];
     return t.field({ ...config, resolve: (parent) => asValue(read(parent) ?? missing, value) as string });
   };
-  return Object.fromEntries(names.map((entry) => [entry.replace(/.* as /, ""), field(nameIn(entry))]));
+  return Object.fromEntries(names.map((entry) => [entry.split(" as ").at(-1), field(nameIn(entry))]));
 }
