@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useDuplicateMutation } from "#relay/useDuplicateMutation.graphql.ts";
-import { perform } from "../account/perform.ts";
+import { perform } from "../product/operation/perform.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
 import { intentionAt, pressing } from "../ui/intention.ts";
 import { toast } from "../ui/toast.tsx";

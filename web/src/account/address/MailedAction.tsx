@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, Suspense, use, useState } from "react";
+import { perform } from "../../product/operation/perform.ts";
 import { Outcome } from "../form/Outcome.tsx";
-import { perform } from "../perform.ts";
 import { callAuth } from "../session/authenticate.ts";
 import { type MailedCall, usedLink } from "./usedLink.ts";
 import { useMailedToken } from "./useMailedToken.ts";

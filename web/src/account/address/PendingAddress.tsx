@@ -4,10 +4,10 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
 import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
 import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { perform } from "../perform.ts";
 
 export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const { email, emailChange } = useFragment(

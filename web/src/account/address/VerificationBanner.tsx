@@ -4,11 +4,11 @@ import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "rea
 import type { VerificationBanner_user$key } from "#relay/VerificationBanner_user.graphql.ts";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
-import { perform } from "../perform.ts";
 import { useSignedIn } from "../session/session.ts";
 
 /**

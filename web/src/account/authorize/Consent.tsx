@@ -3,13 +3,13 @@ import { type ReactNode, useState } from "react";
 import { graphql } from "react-relay";
 import type { AccessScope, ConsentMutation } from "#relay/ConsentMutation.graphql.ts";
 import type { Scope } from "../../../../api/src/platform/identity/scopes.shared.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { CheckList } from "../../ui/form/CheckList.tsx";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Outcome } from "../form/Outcome.tsx";
-import { perform } from "../perform.ts";
 import { enumOf, isIncludedIn, scopeOptions } from "../token/scopes.ts";
 
 interface ConsentProps {

@@ -3,10 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import type { PersonDataMutation } from "#relay/PersonDataMutation.graphql.ts";
 import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
-import { perform } from "../perform.ts";
 import type { Person, Preview } from "./usePreview.ts";
 import { WhatIsThere } from "./WhatIsThere.tsx";
 

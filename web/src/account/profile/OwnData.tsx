@@ -1,9 +1,9 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import { perform } from "../../product/operation/perform.ts";
 import { Refused } from "../../product/operation/refused.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { AccountAction } from "../form/AccountAction.tsx";
-import { perform } from "../perform.ts";
 import { accessToken, refreshSession } from "../session/session.ts";
 
 export function OwnData() {

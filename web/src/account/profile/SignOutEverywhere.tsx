@@ -3,14 +3,14 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
+import { perform } from "../../product/operation/perform.ts";
+import { useConfirmation } from "../../product/operation/useConfirmation.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { AccountAction } from "../form/AccountAction.tsx";
-import { perform } from "../perform.ts";
 import { clearTokens } from "../session/session.ts";
 import { EndWebhooks } from "../standing/EndWebhooks.tsx";
 import { useStandingWebhooks } from "../standing/useStandingWebhooks.ts";
-import { useConfirmation } from "../useConfirmation.ts";
 
 export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key }) {
   const { webhooks } = useStandingWebhooks(user);

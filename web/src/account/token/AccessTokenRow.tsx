@@ -2,6 +2,8 @@ import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AccessTokenRow_token$key } from "#relay/AccessTokenRow_token.graphql.ts";
 import type { AccessTokenRowMutation } from "#relay/AccessTokenRowMutation.graphql.ts";
+import { perform } from "../../product/operation/perform.ts";
+import { useConfirmation } from "../../product/operation/useConfirmation.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -9,8 +11,6 @@ import { formatDate } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { useNow } from "../../ui/text/time.ts";
 import { toast } from "../../ui/toast.tsx";
-import { perform } from "../perform.ts";
-import { useConfirmation } from "../useConfirmation.ts";
 import { labelsOf } from "./scopes.ts";
 
 interface AccessTokenRowProps {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ReportRow_report$key } from "#relay/ReportRow_report.graphql.ts";
 import type { ReportRowCloseMutation } from "#relay/ReportRowCloseMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";

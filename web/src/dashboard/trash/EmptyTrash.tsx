@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { graphql } from "react-relay";
 import type { EmptyTrashMutation } from "#relay/EmptyTrashMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { countOf, formatCount } from "../../ui/text/format.ts";

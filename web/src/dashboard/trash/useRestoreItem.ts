@@ -1,8 +1,8 @@
 import { graphql } from "react-relay";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
 import type { useRestoreItemMutation } from "#relay/useRestoreItemMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
 import { kindLabel } from "../../product/kind.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { intentionAt, noAnswerToEnd, pressing } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteAttempt_attempt$key } from "#relay/DeleteAttempt_attempt.graphql.ts";
-import { useConfirmation } from "../../account/useConfirmation.ts";
+import { useConfirmation } from "../../product/operation/useConfirmation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { participantLabel } from "./participant.ts";
 import { useDeletion } from "./selection/useDeletion.ts";

@@ -2,7 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { NextStep_content$key } from "#relay/NextStep_content.graphql.ts";
-import { useConfirmation } from "../../account/useConfirmation.ts";
+import { useConfirmation } from "../../product/operation/useConfirmation.ts";
 import { BellRing, Send } from "../../ui/icons.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../ui/text/format.ts";

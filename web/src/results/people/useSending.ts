@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { InvitationLetterKind, useSendingMutation } from "#relay/useSendingMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { countOf } from "../../ui/text/format.ts";

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useMarkingMutation } from "#relay/useMarkingMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 

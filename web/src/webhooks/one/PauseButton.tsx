@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { PauseButton_webhook$key } from "#relay/PauseButton_webhook.graphql.ts";
 import type { PauseButtonMutation } from "#relay/PauseButtonMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { toast } from "../../ui/toast.tsx";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SigningSecret_webhook$key } from "#relay/SigningSecret_webhook.graphql.ts";
 import type { SigningSecretMutation } from "#relay/SigningSecretMutation.graphql.ts";
-import { perform } from "../../account/perform.ts";
+import { perform } from "../../product/operation/perform.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";

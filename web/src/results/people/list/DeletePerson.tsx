@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import { ConnectionHandler } from "relay-runtime";
 import type { DeletePersonMutation } from "#relay/DeletePersonMutation.graphql.ts";
-import { perform } from "../../../account/perform.ts";
+import { perform } from "../../../product/operation/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { announce } from "../../../ui/announce.ts";
 import { noAnswerToEnd } from "../../../ui/intention.ts";

@@ -2,7 +2,7 @@ import { Button, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.shared.ts";
-import { useConfirmation } from "../../../account/useConfirmation.ts";
+import { useConfirmation } from "../../../product/operation/useConfirmation.ts";
 import { Send, Undo2 } from "../../../ui/icons.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";

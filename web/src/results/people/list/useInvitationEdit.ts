@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { UpdateInvitationInput, useInvitationEditMutation } from "#relay/useInvitationEditMutation.graphql.ts";
-import { perform } from "../../../account/perform.ts";
+import { perform } from "../../../product/operation/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 
 /** Changes an invitation, and shows `failure` if it is refused. Resolves with whether it succeeded. */

@@ -1,6 +1,6 @@
 import { graphql } from "react-relay";
 import type { useWithdrawalMutation } from "#relay/useWithdrawalMutation.graphql.ts";
-import { perform } from "../../../account/perform.ts";
+import { perform } from "../../../product/operation/perform.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { announce } from "../../../ui/announce.ts";
 import { noAnswerToEnd } from "../../../ui/intention.ts";

@@ -1,4 +1,4 @@
-import { tellRefusal } from "../product/operation/refused.ts";
+import { tellRefusal } from "./refused.ts";
 
 /** Runs an operation and shows a toast if it is refused. Resolves with whether it succeeded. */
 export async function perform(failure: string, run: () => Promise<unknown>, unanswered?: string): Promise<boolean> {
