@@ -16,7 +16,23 @@ const follow = async (url: string) => {
   return statusCode === 302 ? headers.location : statusCode;
 };
 
-const ends = [".", ")", ">", ",", "%C2%A0", "%A0", "%", "%E2%80%9D", ").", "%3E", "%20", "*", "%E2%80%8B"];
+const ends = [
+  ".",
+  ")",
+  "/)",
+  "/%22.",
+  ">",
+  ",",
+  "%C2%A0",
+  "%A0",
+  "%",
+  "%E2%80%9D",
+  ").",
+  "%3E",
+  "%20",
+  "*",
+  "%E2%80%8B",
+];
 
 it.each([
   "/quiz",

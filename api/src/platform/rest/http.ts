@@ -49,8 +49,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     childLoggerFactory: (_server, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
-    // The path of a page may end with an encoding that a program made of the space after it.
-    rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || !url.includes("%") ? url : readable(url)),
+    // The path of a page may end with the punctuation of a sentence, or with an encoding that a program made of it.
+    rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") ? url : readable(url)),
     // The domain checks input for both APIs. Fastify's own compilers are not even loaded.
     schemaController: {
       // The type admits only Ajv's validators.
@@ -160,10 +160,13 @@ function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   return pattern.replace(":id", () => id ?? ":id");
 }
 
-/** Replaces NUL and invalid UTF-8 in the path with U+FFFD. */
+/** Replaces NUL and invalid UTF-8 in the path with U+FFFD, and removes a slash before punctuation at the end. */
 function readable(url: string): string {
-  const [path = "", ...query] = url.split("?");
-  return [path.replace(/(?:%[\da-f]{2})+|%/gi, readablePart), ...query].join("?");
+  const [written = "", ...query] = url.split("?");
+  const path = written.replace(/(?:%[\da-f]{2})+|%/gi, readablePart);
+  const [, start = path, end = ""] = /^(\/[^/]+\/.*)\/([^/]*)$/.exec(path) ?? [];
+  const isPunctuation = !/[\p{L}\p{N}]/u.test(decodeURIComponent(end));
+  return [isPunctuation ? start + end : path, ...query].join("?");
 }
 
 /** Decodes without exceptions, which would be slow for an address with thousands of invalid parts. */
