@@ -12,6 +12,7 @@ import { costOf } from "../../platform/graphql/cost.ts";
 import { countOfAllPages } from "../../platform/graphql/descriptions.ts";
 import { pageOfList } from "../../platform/graphql/list/list.ts";
 import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
+import { selects } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import { countAttempts } from "./count.ts";
@@ -60,20 +61,24 @@ builder.prismaObjectField(Content, "attempts", (t) =>
       resolve: async (content, { filter: asked, order, ...args }, context, info) => {
         const { platform, viewer } = context;
         const filter = await readFilter(platform, viewer, asked, content.id);
-        const page = await pageOfList(
-          { args, context, info },
-          ({ after, before, inverted, limit }) =>
-            listAttempts(platform, content.id, filter, {
-              order: order ?? "newest",
-              after: placeFrom("after", after),
-              before: placeFrom("before", before),
-              isBackwards: inverted,
-              limit,
-            }),
-          cursorOf,
-          (query, found) => attemptsWith(platform, content, query, found),
-        );
-        return { ...page, totalCount: () => countAttempts(platform, content, filter) };
+        const count = () => countAttempts(platform, content, filter);
+        const [page, total] = await Promise.all([
+          pageOfList(
+            { args, context, info },
+            ({ after, before, inverted, limit }) =>
+              listAttempts(platform, content.id, filter, {
+                order: order ?? "newest",
+                after: placeFrom("after", after),
+                before: placeFrom("before", before),
+                isBackwards: inverted,
+                limit,
+              }),
+            cursorOf,
+            (query, found) => attemptsWith(platform, content, query, found),
+          ),
+          selects(info, "totalCount") ? count() : null,
+        ]);
+        return { ...page, totalCount: () => total ?? count() };
       },
     },
     {
