@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
-/** A part of the messages in one language, such as `…/messages/de.json?later`. */
+/** A part of the messages in one language, such as `…/messages/de.json?deferred`. */
 const part = /^(.+\/messages\/)([a-z]{2})\.json\?(\w+)$/;
 
 /**

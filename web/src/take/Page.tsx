@@ -2,20 +2,20 @@ import type { ReactNode, Ref } from "react";
 import { Mark } from "../product/Mark.tsx";
 import { isEmbedded } from "./embed.ts";
 import { LanguageMenu } from "./language/LanguageMenu.tsx";
+import type { LanguageChange } from "./language/languageChange.ts";
 import { t } from "./language/t.ts";
-import type { Turning } from "./language/turning.ts";
 
 type Props = {
   children: ReactNode;
   isBusy?: boolean;
   banner?: ReactNode;
-  turning?: Turning;
+  change?: LanguageChange;
   /** Content below the first screen. */
   colophon?: ReactNode;
   ref?: Ref<HTMLElement>;
 };
 
-export function Page({ children, isBusy, banner, turning, colophon, ref }: Props) {
+export function Page({ children, isBusy, banner, change, colophon, ref }: Props) {
   return (
     <div className="page">
       {!isEmbedded && (
@@ -23,7 +23,7 @@ export function Page({ children, isBusy, banner, turning, colophon, ref }: Props
           <a className="wordmark" href="/">
             <Mark size={26} /> Assay
           </a>
-          <LanguageMenu turning={turning} />
+          <LanguageMenu change={change} />
         </header>
       )}
       <main className="sheet" ref={ref} aria-busy={isBusy}>
@@ -33,7 +33,7 @@ export function Page({ children, isBusy, banner, turning, colophon, ref }: Props
       {(isEmbedded || colophon) && (
         <footer>
           {colophon}
-          {isEmbedded && <LanguageMenu turning={turning} />}
+          {isEmbedded && <LanguageMenu change={change} />}
         </footer>
       )}
     </div>

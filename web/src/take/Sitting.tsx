@@ -80,11 +80,11 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         <Page
           ref={main}
           banner={banner}
-          turning={{
+          change={{
             item,
             done: finished,
             load: finished || isAnswering || state.phase === "intro" ? load : undefined,
-            onTurn: (turn, receipt) => dispatch({ type: "turned", turn, receipt }),
+            onChange: (change, receipt) => dispatch({ type: "changed", change, receipt }),
             onFail: () => showToast(notLoaded),
           }}
           colophon={

@@ -77,8 +77,8 @@ export const connected = () =>
 
 /** Loads a part of the page with the later messages that it uses. */
 export async function withWords<Module>(importing: Promise<Module>): Promise<Module> {
-  const [module, { laterWords }] = await Promise.all([importing, import("./language/later.ts")]);
-  await laterWords;
+  const [module, { deferredWords }] = await Promise.all([importing, import("./language/deferred.ts")]);
+  await deferredWords;
   return module;
 }
 

@@ -3,7 +3,7 @@ import { loadItem, Refusal } from "./attempt/api.ts";
 import { opening, type State, stuck } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
 import { readFinished, readProgress } from "./attempt/store.ts";
-import { asChosen, chosenFor, shownIn } from "./language/tongues.ts";
+import { asChosen, chosenFor, shownIn } from "./language/itemLanguage.ts";
 
 type Loading = { status: "loading" | "missing" | "failed" } | { status: "ready"; opening: State };
 

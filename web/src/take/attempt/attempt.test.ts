@@ -141,7 +141,7 @@ describe("handing in", () => {
     const done = run(retried, { type: "accepted", receipt });
     expect(done).toEqual({ phase: "done", item, sent, receipt });
     const german = { ...item, language: "de" };
-    expect(run(done, { type: "turned", turn: () => german, receipt: { ...receipt, id: "b" } })).toEqual({
+    expect(run(done, { type: "changed", change: () => german, receipt: { ...receipt, id: "b" } })).toEqual({
       phase: "done",
       item: german,
       sent,
@@ -306,23 +306,23 @@ describe("carrying answers over", () => {
 
 describe("another language", () => {
   const german: Item = { ...item, title: "Hauptstädte", language: "de", translation: { from: "en", untranslated: [] } };
-  const turned: Action = { type: "turned", turn: () => german };
+  const changed: Action = { type: "changed", change: () => german };
 
   it("changes nothing but the texts, wherever the taker is", () => {
     const before = progressOf(run(started(), choose(2), move(1)));
-    expect(progressOf(run({ phase: "answering", progress: before }, turned))).toEqual({ ...before, item: german });
+    expect(progressOf(run({ phase: "answering", progress: before }, changed))).toEqual({ ...before, item: german });
   });
 
   it("is that of an attempt to go on with", () => {
     const found = { ...begin(item, "", ""), answers };
-    expect(progressOf(run(opening(item, found), turned, { type: "resumed" }))).toEqual({ ...found, item: german });
+    expect(progressOf(run(opening(item, found), changed, { type: "resumed" }))).toEqual({ ...found, item: german });
     expect(progressOf(run(opening(german, found), { type: "resumed" }))).toEqual({ ...found, item: german });
     const older = { ...found, item: { ...item, revision: 0 } };
     expect(progressOf(run(opening(german, older), { type: "resumed" }))).toEqual(older);
   });
 
   it("does not reach answers that are handed in", () => {
-    expect(run(finished, turned)).toBe(finished);
+    expect(run(finished, changed)).toBe(finished);
   });
 });
 

@@ -66,7 +66,7 @@ export type Action =
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
   | { type: "updated"; progress: Progress }
-  | { type: "turned"; turn: (shown: Item) => Item; receipt?: Receipt | undefined }
+  | { type: "changed"; change: (shown: Item) => Item; receipt?: Receipt | undefined }
   | { type: "passedOn" }
   /** `asked` is the item as it was shown when the request was sent. */
   | { type: "refreshed"; item: Item; asked: Item }
@@ -99,8 +99,12 @@ export function reduce(state: State, action: Action): State {
     // The taker may have chosen another language since the request.
     if (action.type === "refreshed" && action.asked.language === state.item.language)
       return { ...state, item: action.item };
-    if (action.type === "turned")
-      return { ...state, item: action.turn(state.item), found: state.found && inLanguage(state.found, action.turn) };
+    if (action.type === "changed")
+      return {
+        ...state,
+        item: action.change(state.item),
+        found: state.found && withChangedItem(state.found, action.change),
+      };
     if (action.type === "elsewhere")
       return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
@@ -108,7 +112,7 @@ export function reduce(state: State, action: Action): State {
     const { progress } = state;
     if (action.type === "chose") return { ...state, progress: choose(progress, action) };
     if (action.type === "entered") return { ...state, progress: enter(progress, action.entry) };
-    if (action.type === "turned") return { ...state, progress: inLanguage(progress, action.turn) };
+    if (action.type === "changed") return { ...state, progress: withChangedItem(progress, action.change) };
     if (action.type === "turnedAway" && !hasEntries(progress))
       return afterEnding(state, { ...action, ended: "discarded" });
     if (action.type === "moved" && canOpen(progress, action.to)) return answering(leave(progress), action.to);
@@ -133,8 +137,8 @@ export function reduce(state: State, action: Action): State {
   }
   if (state.phase === "done") {
     if (action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
-    if (action.type === "turned" && action.receipt)
-      return { ...state, item: withItem(state.item, action.turn(state.item)), receipt: action.receipt };
+    if (action.type === "changed" && action.receipt)
+      return { ...state, item: withItem(state.item, action.change(state.item)), receipt: action.receipt };
   }
   if (state.phase === "stuck") {
     if (action.type === "retried") return sending(state.progress);
@@ -165,9 +169,9 @@ function withItem(shown: Item, item: Item): Item {
   return { ...item, questions };
 }
 
-const inLanguage = (progress: Progress, turn: (shown: Item) => Item): Progress => ({
+const withChangedItem = (progress: Progress, change: (shown: Item) => Item): Progress => ({
   ...progress,
-  item: withItem(progress.item, turn(progress.item)),
+  item: withItem(progress.item, change(progress.item)),
 });
 
 /** The data to request the receipt again, for which the server needs neither name nor address. */
@@ -180,7 +184,7 @@ export function sentOf({ item: _, ...progress }: Progress): Sent {
  * because its questions are missing.
  */
 const asShown = (found: Progress, item: Item) =>
-  found.item.revision === item.revision && !item.availability ? inLanguage(found, () => item) : found;
+  found.item.revision === item.revision && !item.availability ? withChangedItem(found, () => item) : found;
 
 const answering = (progress: Progress, position: number): State => ({
   phase: "answering",

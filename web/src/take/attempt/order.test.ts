@@ -96,14 +96,14 @@ describe("the order of an attempt", () => {
     const stored: Progress = JSON.parse(JSON.stringify(progress));
     expect(asked(reduce(opening(item, stored), { type: "resumed" }))).toEqual(progress.item.questions);
     const inGerman = { ...item, questions: item.questions.map((one) => ({ ...one, questionText: "Was?" })) };
-    const turned = reduce({ phase: "answering", progress }, { type: "turned", turn: () => inGerman });
-    expect(asked(turned)).toEqual(ordered(inGerman, attemptKey).questions);
-    expect(asked(turned).map(({ id, shown }) => [id, shown])).toEqual(
+    const changed = reduce({ phase: "answering", progress }, { type: "changed", change: () => inGerman });
+    expect(asked(changed)).toEqual(ordered(inGerman, attemptKey).questions);
+    expect(asked(changed).map(({ id, shown }) => [id, shown])).toEqual(
       progress.item.questions.map(({ id, shown }) => [id, shown]),
     );
     const sent = sentOf(progress);
     const done: State = { phase: "done", item: progress.item, sent, receipt };
-    const read = reduce(done, { type: "turned", turn: () => inGerman, receipt });
+    const read = reduce(done, { type: "changed", change: () => inGerman, receipt });
     expect(read).toEqual({ ...done, item: ordered(inGerman, attemptKey) });
     const later = { ...item, revision: 2, questions: [...item.questions.slice(1), one("new")] };
     const left = (questions: Question[]) =>

@@ -1,6 +1,6 @@
 import type { GivenAnswer } from "../../../../api/src/content/question/form/form.shared.ts";
 import { plainOf } from "../../../../api/src/rich/plain.shared.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { formatNumber } from "../language/t.ts";
 import { entryOf, type Progress } from "./attempt.ts";
 import { chosenOf, otherOf, rowsOf } from "./entry.ts";

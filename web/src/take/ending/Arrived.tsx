@@ -1,6 +1,6 @@
 import type { Item } from "../attempt/item.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { HomeLink } from "../Page.tsx";
 
 export function Arrived({ item }: { item: Item }) {

@@ -37,19 +37,19 @@ function NotLoaded() {
 /** A part that few results need, with its messages. */
 const rarely = <Props extends object>(importIt: () => Promise<ComponentType<Props>>) =>
   late<Props>(async () => {
-    const [Rare, { rareWords }] = await Promise.all([importIt(), import("../language/rare.ts")]);
-    await rareWords;
+    const [Rare, { noticeWords }] = await Promise.all([importIt(), import("../language/notice.ts")]);
+    await noticeWords;
     return Rare;
   }, NotLoaded);
-const corrected = rarely(async () => (await import("./rare/Corrected.tsx")).Corrected);
-const fewYet = rarely(async () => (await import("./rare/FewYet.tsx")).FewYet);
-const certificate = late(async () => (await import("./rare/Certificate.tsx")).withItsWords(), NotLoaded);
+const corrected = rarely(async () => (await import("./notice/Corrected.tsx")).Corrected);
+const fewYet = rarely(async () => (await import("./notice/FewYet.tsx")).FewYet);
+const certificate = late(async () => (await import("./notice/Certificate.tsx")).withItsWords(), NotLoaded);
 /** The link is optional, so nothing replaces it. */
 const keepLink = late(
   async () => (await import("../own/KeepLink.tsx")).withItsWords(),
   () => null,
 );
-const uncounted = rarely(async () => (await import("./rare/Uncounted.tsx")).Uncounted);
+const uncounted = rarely(async () => (await import("./notice/Uncounted.tsx")).Uncounted);
 
 type Previous = NonNullable<OwnReceipt["previous"]>;
 

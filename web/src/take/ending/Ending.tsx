@@ -10,8 +10,11 @@ import { isLedOnce } from "./led.ts";
 
 const leading = late(
   async () => {
-    const [{ Leading }, { rareWords }] = await Promise.all([import("./Leading.tsx"), import("../language/rare.ts")]);
-    await rareWords;
+    const [{ Leading }, { noticeWords }] = await Promise.all([
+      import("./Leading.tsx"),
+      import("../language/notice.ts"),
+    ]);
+    await noticeWords;
     return Leading;
   },
   () => null,

@@ -4,7 +4,7 @@ import { keep } from "../attempt/kept.ts";
 import { noteAnswered } from "../gate/answered.ts";
 import { endBallot } from "../gate/ballot/held.ts";
 import { personalKeyAtHand } from "../gate/invitation.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { Complete } from "./Complete.tsx";
 import { useLaterReceipt } from "./useLaterReceipt.ts";
 import { useLookAgain } from "./useLookAgain.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatCountdown } from "../gate/moment.ts";
-import { t } from "../language/rare.ts";
+import { t } from "../language/notice.ts";
 import { noteLed } from "./led.ts";
 
 interface LeadingProps {

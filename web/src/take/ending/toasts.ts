@@ -4,8 +4,8 @@ import { percentageIn, pointsIn } from "../attempt/graded.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import { readOutbox } from "../attempt/outbox.ts";
 import { readProgress } from "../attempt/store.ts";
+import { serverMessage } from "../language/deferred.ts";
 import { formatPercent, pointsText, t } from "../language/ended.ts";
-import { serverMessage } from "../language/later.ts";
 import type { Toast } from "../Toast.tsx";
 
 export function successToast(item: Item, receipt: Receipt): Toast {

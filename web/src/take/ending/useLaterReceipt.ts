@@ -38,7 +38,7 @@ export function useLaterReceipt({ item, sent }: Finished, dispatch: Dispatch<Act
       }).then(
         (receipt) => {
           if (controller.signal.aborted) return;
-          dispatch({ type: "turned", turn: (shown) => shown, receipt });
+          dispatch({ type: "changed", change: (shown) => shown, receipt });
           if (!receipt.shown?.from) return;
           // The deadline has moved since the last response.
           earliest.current = clock() + minute;

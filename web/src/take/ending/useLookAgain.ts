@@ -19,7 +19,7 @@ export function useLookAgain({ item, sent, receipt }: Finished, dispatch: Dispat
     deliver(() => handIn({ ...sent, item, isRepeated: true }), { signal, onDelay() {} }).then(
       (now) => {
         if (!signal.aborted && now.correctedAt && now.correctedAt !== receipt.correctedAt)
-          dispatch({ type: "turned", turn: (shown) => shown, receipt: now });
+          dispatch({ type: "changed", change: (shown) => shown, receipt: now });
       },
       // The answers have been deleted.
       () => {},

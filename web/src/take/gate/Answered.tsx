@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { readKept } from "../attempt/kept.ts";
-import { rareWords, t } from "../language/rare.ts";
+import { noticeWords, t } from "../language/notice.ts";
 import { answeredOn, KeptResults } from "./KeptResult.tsx";
 import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
-  await rareWords;
+  await noticeWords;
   return Answered;
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { readKept } from "../attempt/kept.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { answeredOn, KeptResults } from "./KeptResult.tsx";
 import { formatMoment } from "./moment.ts";
 import type { GateProps } from "./props.ts";

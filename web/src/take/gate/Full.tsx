@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { reloadItem } from "../attempt/api.ts";
-import { t as later } from "../language/later.ts";
-import { rareWords, t } from "../language/rare.ts";
+import { t as later } from "../language/deferred.ts";
+import { noticeWords, t } from "../language/notice.ts";
 import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
-  await rareWords;
+  await noticeWords;
   return Full;
 }
 

@@ -5,7 +5,7 @@ import type { Action } from "../attempt/attempt.ts";
 import { answeredAt, answeredDay, forgetKept, isOffered, type Kept, readKept } from "../attempt/kept.ts";
 import { isPassing } from "../attempt/submit.ts";
 import { outcome } from "../ending/lateOutcome.tsx";
-import { serverMessage, t } from "../language/later.ts";
+import { serverMessage, t } from "../language/deferred.ts";
 import { formatDay, formatShort } from "./moment.ts";
 
 type Props = { kept: Kept; isOne: boolean; dispatch: Dispatch<Action> };

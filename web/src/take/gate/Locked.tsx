@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Refusal } from "../attempt/api.ts";
 import { Field } from "../intro/Field.tsx";
-import { t as later } from "../language/later.ts";
-import { rareWords, t } from "../language/rare.ts";
+import { t as later } from "../language/deferred.ts";
+import { noticeWords, t } from "../language/notice.ts";
 import { hidePasscode, isWrong, passcodeAtHand, unlock } from "./passcode.ts";
 import type { GateProps } from "./props.ts";
 
 export async function withItsWords() {
-  await rareWords;
+  await noticeWords;
   return Locked;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { minute, minutesAnnounced } from "./announced.ts";
 import { formatCountdown, formatMoment } from "./moment.ts";
 import type { GateProps } from "./props.ts";

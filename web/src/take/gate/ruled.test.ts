@@ -69,7 +69,7 @@ describe("a start", () => {
 
   it("shows a limit that was set meanwhile", async () => {
     serve({ ...item, rules: { timeLimit: 20 } }, () => Response.json({ started: true, timeLeft: 1200 }));
-    expect(await told(begin(item, "", ""))).toEqual(["turned"]);
+    expect(await told(begin(item, "", ""))).toEqual(["changed"]);
   });
 });
 

@@ -120,7 +120,7 @@ export async function tellLimit(begun: Progress, timeLeft: number, dispatch: Dis
   keepEnd(begun, timeLeft);
   const until = signal ?? new AbortController().signal;
   const { rules } = await deliver(() => reloadItem(begun.item), { signal: until, onDelay() {} });
-  if (rules) dispatch({ type: "turned", turn: (shown) => ({ ...shown, rules }) });
+  if (rules) dispatch({ type: "changed", change: (shown) => ({ ...shown, rules }) });
 }
 
 /** Returns to the gate. A taker with answers stays. */

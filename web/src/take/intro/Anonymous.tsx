@@ -1,9 +1,9 @@
 import type { Item } from "../attempt/item.ts";
-import { rareWords, t } from "../language/rare.ts";
+import { noticeWords, t } from "../language/notice.ts";
 import { LinkValues } from "./LinkValues.tsx";
 
 export async function withItsWords() {
-  await rareWords;
+  await noticeWords;
   return Anonymous;
 }
 

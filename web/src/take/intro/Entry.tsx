@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { Page } from "../Page.tsx";
 import { destinationOf } from "./destination.ts";
 import { Field } from "./Field.tsx";

@@ -3,7 +3,7 @@ import { signatureName } from "../../../../api/src/content/setting/fields.shared
 import { inLink } from "../address.ts";
 import { call, commonHeaders, isObject } from "../attempt/api.ts";
 import type { Item } from "../attempt/item.ts";
-import { t } from "../language/rare.ts";
+import { t } from "../language/notice.ts";
 import { formatNumber } from "../language/t.ts";
 
 interface LinkValue {

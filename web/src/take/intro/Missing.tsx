@@ -1,4 +1,4 @@
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { Notice } from "../Notice.tsx";
 import { HomeLink } from "../Page.tsx";
 import { otherSiteOf } from "./otherSite.ts";

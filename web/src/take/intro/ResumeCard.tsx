@@ -5,7 +5,7 @@ import { isShared } from "../address.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { forgetAnswered } from "../attempt/kept.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 
 import type { Restore } from "./Returning.tsx";
 

@@ -6,7 +6,7 @@ import { answeredDay, forgetAnswered, forgetKept, isToCome, keep, readKept } fro
 import { deliver } from "../attempt/submit.ts";
 import { answeredOn, KeptResults } from "../gate/KeptResult.tsx";
 import { formatMoment } from "../gate/moment.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 
 /** Undoes forgetting earlier submissions. Null if there were none. */
 export type Restore = (() => void) | null;

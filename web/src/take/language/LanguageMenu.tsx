@@ -3,31 +3,31 @@ import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts"
 import { type Language, languages, writtenTag } from "../../../../api/src/platform/shared/taker-language.shared.ts";
 import { Languages } from "../../ui/icons.ts";
 import { notLoaded, ToastRegion, useToast } from "../Toast.tsx";
+import { isVariety, itemLanguages, shownIn, undetermined } from "./itemLanguage.ts";
+import type { LanguageChange } from "./languageChange.ts";
 import { wantedTags } from "./speak.ts";
 import { t, useLanguage } from "./t.ts";
-import { isVariety, shownIn, tonguesOf, undetermined } from "./tongues.ts";
-import type { Turning } from "./turning.ts";
 
 /** A menu of the item's languages, then the other languages of the page. */
-export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
+export function LanguageMenu({ change }: { change?: LanguageChange | undefined }) {
   const language = useLanguage();
   const { toast, showToast, dismiss } = useToast();
   const [loading, setLoading] = useState<string | null>(null);
-  const itemTag = turning && shownIn(turning.item);
-  const own = turning ? tonguesOf(turning.item).filter((tag) => turning.load || tag === itemTag) : [];
+  const itemTag = change && shownIn(change.item);
+  const own = change ? itemLanguages(change.item).filter((tag) => change.load || tag === itemTag) : [];
   const others = Object.keys(languages).filter((tag) => !own.some((one) => isVariety(one, tag)));
   const isTrue = (tag: string) =>
     [language, ...(own.length > 0 ? [itemTag] : [])].some((one) => isVariety(one ?? "", tag));
   const preferred = wantedTags().find(isTrue) ?? language;
   const current = others.find((tag) => isVariety(tag, preferred)) ?? itemTag;
 
-  const change = async (tag: string) => {
+  const select = async (tag: string) => {
     setLoading(tag);
     try {
       const { choose } = await import("./choose.ts");
-      await choose(tag, turning);
+      await choose(tag, change);
     } catch {
-      if (turning) turning.onFail();
+      if (change) change.onFail();
       else showToast(notLoaded);
     }
     setLoading((now) => (now === tag ? null : now));
@@ -37,13 +37,13 @@ export function LanguageMenu({ turning }: { turning?: Turning | undefined }) {
       <label className="language">
         <Languages aria-hidden size={18} />
         <span className="sr-only">{t("language")}</span>
-        <select value={loading ?? current} onChange={({ target }) => void change(target.value)}>
+        <select value={loading ?? current} onChange={({ target }) => void select(target.value)}>
           {own.map(option)}
           {own.length > 0 && <hr />}
           {others.map(option)}
         </select>
       </label>
-      {!turning && <ToastRegion toast={toast} dismiss={dismiss} />}
+      {!change && <ToastRegion toast={toast} dismiss={dismiss} />}
     </>
   );
 }

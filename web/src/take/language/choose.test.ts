@@ -3,8 +3,8 @@ import { deviceStore } from "../../ui/storage.ts";
 import { begin, sentOf } from "../attempt/attempt.ts";
 import type { Item, Question, Receipt } from "../attempt/item.ts";
 import { choose } from "./choose.ts";
+import type { LanguageChange } from "./languageChange.ts";
 import { wordsOf } from "./speak.ts";
-import type { Turning } from "./turning.ts";
 
 /** A language that the page is not translated into. */
 const welsh = "cy";
@@ -25,15 +25,15 @@ const inWelsh = (item: Item, part: Partial<Item> = {}): Item => ({
   ...part,
 });
 
-function turningOf(item: Item, ...answers: (Item | Error | Promise<Item>)[]) {
-  const turned: Item[] = [];
-  const load = vi.fn<NonNullable<Turning["load"]>>(async () => {
+function aLanguageChange(item: Item, ...answers: (Item | Error | Promise<Item>)[]) {
+  const changed: Item[] = [];
+  const load = vi.fn<NonNullable<LanguageChange["load"]>>(async () => {
     const answer = answers.shift();
     if (!answer || answer instanceof Error) throw answer ?? new TypeError("Failed to fetch");
     return answer;
   });
-  const onTurn: Turning["onTurn"] = (turn) => void turned.push(turn(item));
-  return { item, load, onTurn, onFail: () => {}, turned };
+  const onChange: LanguageChange["onChange"] = (translate) => void changed.push(translate(item));
+  return { item, load, onChange, onFail: () => {}, changed };
 }
 
 const root = { lang: "en", dir: "ltr" };
@@ -54,30 +54,30 @@ afterEach(async () => {
 
 it("shows an item in a language that the page does not speak", async () => {
   const item = anItem();
-  const turning = turningOf(item, inWelsh(item));
-  await choose(welsh, turning);
-  expect(turning.load).toHaveBeenCalledExactlyOnceWith(welsh);
-  expect(turning.turned).toEqual([inWelsh(item)]);
+  const change = aLanguageChange(item, inWelsh(item));
+  await choose(welsh, change);
+  expect(change.load).toHaveBeenCalledExactlyOnceWith(welsh);
+  expect(change.changed).toEqual([inWelsh(item)]);
   expect(root.lang).toBe("en");
   expect(deviceStore.getItem("assay.take.language")).toBe(welsh);
 });
 
 it("loads each language once, so that it is there without the network", async () => {
   const item = anItem();
-  await choose(welsh, turningOf(item, inWelsh(item)));
-  const back = turningOf(inWelsh(item));
+  await choose(welsh, aLanguageChange(item, inWelsh(item)));
+  const back = aLanguageChange(inWelsh(item));
   await choose("en", back);
-  const again = turningOf(item);
+  const again = aLanguageChange(item);
   await choose(welsh, again);
-  expect([...back.turned, ...again.turned]).toEqual([item, inWelsh(item)]);
+  expect([...back.changed, ...again.changed]).toEqual([item, inWelsh(item)]);
   expect(back.load).not.toHaveBeenCalled();
   expect(again.load).not.toHaveBeenCalled();
 });
 
 it("changes nothing when the item cannot be loaded", async () => {
-  const turning = turningOf(anItem());
-  await expect(choose("de", turning)).rejects.toThrow("Failed to fetch");
-  expect(turning.turned).toEqual([]);
+  const change = aLanguageChange(anItem());
+  await expect(choose("de", change)).rejects.toThrow("Failed to fetch");
+  expect(change.changed).toEqual([]);
   expect(root.lang).toBe("en");
   expect(deviceStore.getItem("assay.take.language")).toBeNull();
 });
@@ -85,9 +85,9 @@ it("changes nothing when the item cannot be loaded", async () => {
 it("turns the page's words alone when a result cannot be loaded again", async () => {
   const item = anItem();
   const done = { item, sent: sentOf(begin(item, "", "")), receipt: { id: "a", results: [] } as unknown as Receipt };
-  const turning = turningOf(item);
-  await expect(choose("de", { ...turning, done })).rejects.toThrow("Failed to fetch");
-  expect(turning.turned).toEqual([]);
+  const change = aLanguageChange(item);
+  await expect(choose("de", { ...change, done })).rejects.toThrow("Failed to fetch");
+  expect(change.changed).toEqual([]);
   expect(root.lang).toBe("de");
   expect(deviceStore.getItem("assay.take.language")).toContain("de");
 });
@@ -103,37 +103,37 @@ it("leaves a result whose answers were erased elsewhere", async () => {
       ? Response.json({ state: "ERASED" })
       : Response.json({ error: "CONFLICT", message: "Erased" }, { status: 409 }),
   );
-  await expect(choose(welsh, { ...turningOf(item, inWelsh(item)), done })).rejects.toThrow("Erased");
+  await expect(choose(welsh, { ...aLanguageChange(item, inWelsh(item)), done })).rejects.toThrow("Erased");
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it.each([["en"], [null]])("keeps replaced questions in their language, which is %s", async (language) => {
   const item = anItem({ language });
   const a = question("a", "Beth?");
-  const turning = turningOf(item, inWelsh(item, { revision: 2, questions: [a, question("c", "Ble?")] }));
-  await choose(welsh, turning);
-  expect(turning.turned).toMatchObject([
+  const change = aLanguageChange(item, inWelsh(item, { revision: 2, questions: [a, question("c", "Ble?")] }));
+  await choose(welsh, change);
+  expect(change.changed).toMatchObject([
     { title: "Cinio", revision: 1, questions: [a, { ...questions[1], language }] },
   ]);
 });
 
 it("keeps all questions of an item that has closed", async () => {
   const item = anItem();
-  const turning = turningOf(item, inWelsh(item, { availability: "CLOSED", questions: [] }));
-  await choose(welsh, turning);
-  expect(turning.turned).toMatchObject([{ title: "Cinio", questions }]);
-  expect(turning.turned[0]).not.toHaveProperty("availability");
+  const change = aLanguageChange(item, inWelsh(item, { availability: "CLOSED", questions: [] }));
+  await choose(welsh, change);
+  expect(change.changed).toMatchObject([{ title: "Cinio", questions }]);
+  expect(change.changed[0]).not.toHaveProperty("availability");
 });
 
 it("follows the last of two choices", async () => {
   const item = anItem();
   const { promise, resolve } = Promise.withResolvers<Item>();
-  const early = turningOf(item, promise);
+  const early = aLanguageChange(item, promise);
   const first = choose(welsh, early);
-  const late = turningOf(item);
+  const late = aLanguageChange(item);
   await choose("en", late);
   resolve(inWelsh(item));
   await first;
-  expect(early.turned).toEqual([]);
-  expect(late.turned).toEqual([item]);
+  expect(early.changed).toEqual([]);
+  expect(late.changed).toEqual([item]);
 });

@@ -4,9 +4,9 @@ import { handIn, Refusal } from "../attempt/api.ts";
 import type { Finished } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 import { leaveErased } from "../own/erased.ts";
+import { itemLanguages, originalOf, shownIn } from "./itemLanguage.ts";
+import type { LanguageChange } from "./languageChange.ts";
 import { chosenTags, storageKey, wordsOf } from "./speak.ts";
-import { originalOf, shownIn, tonguesOf } from "./tongues.ts";
-import type { Turning } from "./turning.ts";
 
 /** Items that were loaded before, available without the network. */
 const items = new Map<string, Item>();
@@ -19,14 +19,14 @@ let latest = 0;
  * loaded. A result that cannot be loaded again keeps its language while the page changes; this rejects as well. The
  * last of several choices wins.
  */
-export async function choose(tag: string, turning: Turning | undefined): Promise<void> {
+export async function choose(tag: string, change: LanguageChange | undefined): Promise<void> {
   latest += 1;
   const choice = latest;
   const language = firstSpoken([tag]);
   try {
     let failure: unknown;
-    const texts = await textsIn(tag, turning).catch((error) => {
-      if (!turning?.done) throw error;
+    const texts = await textsIn(tag, change).catch((error) => {
+      if (!change?.done) throw error;
       failure = error;
       return null;
     });
@@ -34,21 +34,21 @@ export async function choose(tag: string, turning: Turning | undefined): Promise
     if (choice !== latest) return;
     speak?.();
     keepChoice(tag, language);
-    if (texts) turning?.onTurn((shown) => inLanguageOf(shown, texts.item), texts.receipt);
+    if (texts) change?.onChange((shown) => inLanguageOf(shown, texts.item), texts.receipt);
     if (failure) throw failure;
   } catch (error) {
     if (choice === latest) throw error;
   }
 }
 
-async function textsIn(tag: string, turning: Turning | undefined) {
-  const item = turning && (await itemIn(tag, turning));
-  return item && { item, receipt: turning.done && (await receiptIn(tag, item, turning.done)) };
+async function textsIn(tag: string, change: LanguageChange | undefined) {
+  const item = change && (await itemIn(tag, change));
+  return item && { item, receipt: change.done && (await receiptIn(tag, item, change.done)) };
 }
 
-async function itemIn(tag: string, { item, load }: Turning): Promise<Item | null> {
+async function itemIn(tag: string, { item, load }: LanguageChange): Promise<Item | null> {
   keep(item, shownIn(item), item);
-  if (!load || !tonguesOf(item).includes(tag)) return null;
+  if (!load || !itemLanguages(item).includes(tag)) return null;
   const cached = items.get(keyOf(item, tag));
   if (cached) return cached;
   const fetched = await load(tag === originalOf(item) ? null : tag);

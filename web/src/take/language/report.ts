@@ -1,7 +1,7 @@
 import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?report";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
-import type { Messages as Later } from "./later.ts";
+import type { Messages as Later } from "./deferred.ts";
 import { part } from "./part.ts";
 
 const report = part(

@@ -1,6 +1,6 @@
 import { isObject, isReceipt, loadItem, post, Refusal } from "../attempt/api.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import { asChosen } from "../language/tongues.ts";
+import { asChosen } from "../language/itemLanguage.ts";
 import { forgetOwn } from "./erased.ts";
 import { ownPath } from "./link.ts";
 

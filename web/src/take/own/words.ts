@@ -1,7 +1,7 @@
 import type { CompiledMessage } from "icu-minify/format";
 import english from "../../../../api/src/content/taking/messages/en.json?own";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
-import type { Messages as Later } from "../language/later.ts";
+import type { Messages as Later } from "../language/deferred.ts";
 import { part } from "../language/part.ts";
 
 const own = part(

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { hasOptions } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Question } from "../attempt/item.ts";
 import { areKeysOn, setKeysOn } from "../attempt/store.ts";
-import { type Plain, t } from "../language/later.ts";
+import { type Plain, t } from "../language/deferred.ts";
 import { isMirrored } from "../language/t.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 import { hasNumberedPoints } from "./places.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import type { usePace } from "./usePace.ts";
 
 interface ModalDialogProps {

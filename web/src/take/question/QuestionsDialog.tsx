@@ -1,6 +1,6 @@
 import { Check } from "../../ui/icons.ts";
 import { canOpen, isAnswered, isSkipped, type Progress } from "../attempt/attempt.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 import { nameOf } from "./name.ts";
 

@@ -1,6 +1,6 @@
 import { entryOf, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { askedOf, linesOf } from "../attempt/transcript.ts";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import { ModalDialog } from "./ModalDialog.tsx";
 import { usePace } from "./usePace.ts";
 

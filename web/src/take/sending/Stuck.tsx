@@ -6,7 +6,7 @@ import { carryOver } from "../attempt/carryOver.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
-import { serverMessage, t } from "../language/later.ts";
+import { serverMessage, t } from "../language/deferred.ts";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 

@@ -1,7 +1,7 @@
 import type { Delay, Progress } from "../attempt/attempt.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
-import { t } from "../language/later.ts";
+import { t } from "../language/deferred.ts";
 import type { Stored } from "./useStored.ts";
 
 export type WaitingProps = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Clock } from "../../ui/icons.ts";
 import { formatCountdown } from "../gate/moment.ts";
-import { t } from "../language/timed.ts";
+import { t } from "../language/timeLimit.ts";
 import { lastMoment } from "./announced.ts";
 
 /** Seconds. The last minute differs in more than its colour. */

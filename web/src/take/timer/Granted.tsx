@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { t, timedWords } from "../language/timed.ts";
+import { t, timeLimitWords } from "../language/timeLimit.ts";
 import { Countdown } from "./Countdown.tsx";
 import { Limit } from "./Limit.tsx";
 
@@ -12,7 +12,7 @@ interface GrantedProps {
 }
 
 export async function withItsWords() {
-  await timedWords;
+  await timeLimitWords;
   return Granted;
 }
 

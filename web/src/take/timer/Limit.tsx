@@ -1,5 +1,5 @@
 import { Clock } from "../../ui/icons.ts";
-import { t } from "../language/timed.ts";
+import { t } from "../language/timeLimit.ts";
 
 /** The id of the text that describes the start button. */
 const limitId = "limit";

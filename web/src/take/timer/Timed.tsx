@@ -1,7 +1,7 @@
 import { type Dispatch, useState } from "react";
 import type { Action, Progress, State } from "../attempt/attempt.ts";
 import { personalKeyAtHand } from "../gate/invitation.ts";
-import { t, timedWords } from "../language/timed.ts";
+import { t, timeLimitWords } from "../language/timeLimit.ts";
 import { Countdown } from "./Countdown.tsx";
 import { handedOver } from "./handedOver.ts";
 import { Limit } from "./Limit.tsx";
@@ -14,7 +14,7 @@ export interface TimedProps {
 }
 
 export async function withItsWords() {
-  await timedWords;
+  await timeLimitWords;
   return Timed;
 }
 

@@ -2,7 +2,7 @@ import { accessToken, refreshSession } from "../../account/session/session.ts";
 import { call, doorOf, inLanguage, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
-import { asChosen } from "../language/tongues.ts";
+import { asChosen } from "../language/itemLanguage.ts";
 
 export type Trial =
   | { status: "ready"; item: Item }

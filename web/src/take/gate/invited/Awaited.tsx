@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Item } from "../../attempt/item.ts";
-import { t } from "../../language/rare.ts";
+import { t } from "../../language/notice.ts";
 import { personalKeyAtHand } from "../invitation.ts";
 import { useReturn } from "../useReturn.ts";
 import { granted } from "./granted.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { rareWords } from "../../language/rare.ts";
+import { noticeWords } from "../../language/notice.ts";
 import { Awaited } from "./Awaited.tsx";
 import { Invited, type InvitedProps } from "./Invited.tsx";
 
 export async function withItsWords() {
-  await rareWords;
+  await noticeWords;
   return Linked;
 }
 

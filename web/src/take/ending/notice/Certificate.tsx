@@ -8,8 +8,8 @@ import { deliver } from "../../attempt/submit.ts";
 import { isEmbedded } from "../../embed.ts";
 import { checkDetails } from "../../intro/details.ts";
 import { Field } from "../../intro/Field.tsx";
-import { certifiedWords, t } from "../../language/certified.ts";
-import { t as later } from "../../language/later.ts";
+import { certificateWords, t } from "../../language/certificate.ts";
+import { t as later } from "../../language/deferred.ts";
 import { spokenLanguage } from "../../language/t.ts";
 import { leaveErased } from "../../own/erased.ts";
 
@@ -20,7 +20,7 @@ type CertificateProps = NonNullable<Receipt["certificate"]> & {
 };
 
 export async function withItsWords() {
-  await certifiedWords;
+  await certificateWords;
   return Certificate;
 }
 

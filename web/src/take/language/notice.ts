@@ -1,12 +1,12 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/en.json?timed";
+import english from "../../../../api/src/content/taking/messages/en.json?notice";
 import { part } from "./part.ts";
 
-/** Messages about a time limit. */
-export const { t, words: timedWords } = part(
+/** Messages that few items and attempts need. */
+export const { t, words: noticeWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(
     ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
-    { import: "default", query: "?timed" },
+    { import: "default", query: "?notice" },
   ),
 );

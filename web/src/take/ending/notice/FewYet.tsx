@@ -1,4 +1,4 @@
-import { t } from "../../language/rare.ts";
+import { t } from "../../language/notice.ts";
 
 /** Shown until there are enough anonymous answers to show them together. */
 export function FewYet() {

@@ -1,12 +1,12 @@
 import type { CompiledMessage } from "icu-minify/format";
-import english from "../../../../api/src/content/taking/messages/en.json?rare";
+import english from "../../../../api/src/content/taking/messages/en.json?timeLimit";
 import { part } from "./part.ts";
 
-/** Messages that few items and attempts need. */
-export const { t, words: rareWords } = part(
+/** Messages about a time limit. */
+export const { t, words: timeLimitWords } = part(
   english,
   import.meta.glob<CompiledMessage[]>(
     ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
-    { import: "default", query: "?rare" },
+    { import: "default", query: "?timeLimit" },
   ),
 );

@@ -10,7 +10,7 @@ export const shownIn = ({ language }: Item) => language ?? undetermined;
 export const originalOf = (item: Item) => (item.translation ? item.translation.from : item.language) ?? undetermined;
 
 /** The languages of an item, with the original's first. Empty without translations. */
-export const tonguesOf = (item: Item) => (item.languages ? [originalOf(item), ...item.languages] : []);
+export const itemLanguages = (item: Item) => (item.languages ? [originalOf(item), ...item.languages] : []);
 
 export const isVariety = (tag: string, of: string) => baseOf(tag) === baseOf(of);
 
@@ -26,10 +26,10 @@ export async function asChosen(item: Item, load: (tag: string | null) => Promise
 
 /** The item's language that the taker chose, otherwise the language in which it is shown. */
 export function chosenFor(item: Item): string {
-  const tongues = tonguesOf(item);
+  const languages = itemLanguages(item);
   for (const choice of chosenTags()) {
     const isIt = (tag: string) => tag.toLowerCase() === choice.toLowerCase();
-    const tag = tongues.find(isIt) ?? tongues.find((tag) => isVariety(tag, choice));
+    const tag = languages.find(isIt) ?? languages.find((tag) => isVariety(tag, choice));
     if (tag) return tag;
   }
   return shownIn(item);

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "icu-minify/format";
+import english from "../../../../api/src/content/taking/messages/en.json?deferred";
 import atFirst from "../../../../api/src/content/taking/messages/en.json?first";
-import english from "../../../../api/src/content/taking/messages/en.json?later";
 import type { Translator } from "../../../../api/src/platform/shared/messages.shared.ts";
 import { catalog } from "./catalog.ts";
 import { addCatalog } from "./speak.ts";
@@ -14,10 +14,10 @@ export const t = first as Translator<Messages>;
 
 const files = import.meta.glob<CompiledMessage[]>(
   ["../../../../api/src/content/taking/messages/??.json", "!../../../../api/src/content/taking/messages/en.json"],
-  { import: "default", query: "?later" },
+  { import: "default", query: "?deferred" },
 );
 /** Resolves once `t` can use the later messages. */
-export const laterWords = addCatalog(catalog(english, files));
+export const deferredWords = addCatalog(catalog(english, files));
 
 /** Translates a message of the server, which is in English. All of them are among the first and later messages. */
 export function serverMessage(message: string): string {

@@ -3,7 +3,7 @@ import { Linked } from "../../../ui/text/Linked.tsx";
 import { Paragraphs } from "../../../ui/text/Shown.tsx";
 import { useWriting } from "../../../ui/text/writing.ts";
 import { formatDay } from "../../gate/moment.ts";
-import { t } from "../../language/rare.ts";
+import { t } from "../../language/notice.ts";
 
 interface CorrectedProps {
   at: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { t } from "../../language/rare.ts";
+import { t } from "../../language/notice.ts";
 
 /** Shown for late answers to an item that excludes them. */
 export function Uncounted() {
