@@ -4,6 +4,7 @@ import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
 import { notFound } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { givesContent, givesTrue, givesUser } from "../platform/graphql/descriptions.ts";
+import { idOf } from "../platform/graphql/ids.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
@@ -136,7 +137,7 @@ builder.mutationField("setAdmin", (t) =>
     ...adminsOnly,
     errors: givesUser,
     args: {
-      userId: t.arg.globalID({ for: User, required: true, description: "The global id of the user." }),
+      userId: t.arg.globalID(idOf(User, "the user")),
       isAdmin: t.arg.boolean({ required: true, description: "Whether the user should be an administrator." }),
     },
     resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
@@ -152,7 +153,7 @@ builder.mutationFields((t) => ({
     description: "Makes an item private if its owner has deleted the account.",
     ...adminsOnly,
     errors: givesContent,
-    args: { id: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },
+    args: { id: t.arg.globalID(idOf(Content, "the item")) },
     resolve: async (query, _root, { id }, { platform, viewer }) => {
       await unpublishOrphan(platform, viewer, id.id);
       return reload(platform.db.content, query, id.id);
@@ -163,7 +164,7 @@ builder.mutationFields((t) => ({
     ...adminsOnly,
     errors: givesTrue,
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      id: t.arg.globalID(idOf(Content, "the item")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {

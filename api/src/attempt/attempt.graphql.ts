@@ -6,7 +6,7 @@ import { invalid, parse } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { columnOfRow } from "../platform/graphql/cost.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
-import { rawId } from "../platform/graphql/ids.ts";
+import { idOf, rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -88,7 +88,7 @@ const SubmitAttemptInput = inputOf(Submission, {
   description: "The answers to an item, with the details of the participant.",
   without: ["answers", "duration", "fields"],
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
+    contentId: t.globalID(idOf(Content, "the item")),
     duration: t.float({ description: "Seconds from start to submission; an impossible value counts as unknown." }),
     fields: t.field({
       type: [FieldValueInput],
@@ -109,7 +109,7 @@ builder.mutationField("startAttempt", (t) =>
     description:
       "Records that a participant pressed Start. CONFLICT if the participant has erased the response with this key.",
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      contentId: t.arg.globalID(idOf(Content, "the item")),
       attemptKey: t.arg.string({
         required: true,
         description:

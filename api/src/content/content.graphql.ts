@@ -1,6 +1,7 @@
 import { isSelf } from "../account/user.policy.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import type { Context } from "../platform/graphql/context.ts";
+import { idOf } from "../platform/graphql/ids.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
@@ -157,6 +158,9 @@ export const Content = builder.prismaNode("Content", {
     }),
   }),
 });
+
+/** The argument of operations on an item of the viewer. */
+export const ownItem = idOf(Content, "one of your items");
 
 export const keyHoldersOnly = nullUnless(
   maySeeQuestionKey,

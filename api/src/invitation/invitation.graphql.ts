@@ -1,8 +1,9 @@
 import { Attempt } from "../attempt/attempt.graphql.ts";
-import { Content, ownersOnly } from "../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { columnOfRow, costOf } from "../platform/graphql/cost.ts";
 import { forSignedIn, gives, givesContent } from "../platform/graphql/descriptions.ts";
+import { idOf } from "../platform/graphql/ids.ts";
 import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
@@ -143,7 +144,7 @@ const UpdateInvitationInput = inputOf(PersonEdit, {
   name: "UpdateInvitation",
   description: "A change to an invitation; omitted fields stay unchanged.",
   fields: (t) => ({
-    id: t.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }),
+    id: t.globalID(idOf(Invitation, "the invitation")),
   }),
 });
 
@@ -171,7 +172,7 @@ const ChangeInvitationsInput = inputOf(SeveralChange, {
   description: "A change to several invitations.",
   without: ["ids"],
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    contentId: t.globalID(ownItem),
     ids: t.globalIDList({
       for: Invitation,
       required: true,
@@ -184,7 +185,7 @@ builder.mutationFields((t) => ({
   updateInvitation: t.prismaField({
     type: Invitation,
     description:
-      "Changes an invitation to the caller's own item, grants extra time or withdraws the link. Extra time also applies to an attempt that has started.",
+      "Changes an invitation to one of your items, grants extra time or withdraws the link. Extra time also applies to an attempt that has started.",
     ...forSignedIn(gives("The invitation as it is now.")),
     args: { input: t.arg({ type: UpdateInvitationInput, required: true, description: "The change." }) },
     resolve: async (query, _root, { input: { id, ...change } }, { platform, viewer }) => {
@@ -195,16 +196,16 @@ builder.mutationFields((t) => ({
   deleteInvitation: t.prismaField({
     type: Content,
     description:
-      "Removes a person from the list of the caller's own item, with name and email address. The link is withdrawn; answers stay.",
+      "Removes a person from the list of one of your items, with name and email address. The link is withdrawn; answers stay.",
     ...forSignedIn(givesContent),
-    args: { id: t.arg.globalID({ for: Invitation, required: true, description: "The global id of the invitation." }) },
+    args: { id: t.arg.globalID(idOf(Invitation, "the invitation")) },
     resolve: async (query, _root, { id }, { platform, viewer }) =>
       reload(platform.db.content, query, await deleteInvitation(platform, viewer, id.id)),
   }),
   changeInvitations: t.field({
     type: objectOf(contract.ChangedInvitations, { scope: "signedIn" }),
     description:
-      "Withdraws several links to the caller's own item, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
+      "Withdraws several links to one of your items, restores them, or removes the people from the list, all at once. Sent again, it changes nothing more.",
     ...forSignedIn(gives("The result.")),
     args: { input: t.arg({ type: ChangeInvitationsInput, required: true, description: "The change." }) },
     resolve: (_root, { input: { contentId, ids, change } }, { platform, viewer }) =>
@@ -216,7 +217,7 @@ builder.mutationFields((t) => ({
     errors: gives("The data shown to anyone who follows the link."),
     authScopes: { public: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      contentId: t.arg.globalID(idOf(Content, "the item")),
       personalKey: t.arg.string({ required: true, description: "The key in the link." }),
     },
     resolve: (_root, { contentId, personalKey }, { platform, viewer }) =>
@@ -229,7 +230,7 @@ builder.mutationFields((t) => ({
     errors: gives("The blind signature."),
     authScopes: { public: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      contentId: t.arg.globalID(idOf(Content, "the item")),
       personalKey: t.arg.string({ required: true, description: "The key in the link." }),
       blinded: t.arg.string({ required: true, description: "The blinded message: 256 bytes in base64url." }),
     },

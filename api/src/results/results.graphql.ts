@@ -1,5 +1,5 @@
 import DataLoader from "dataloader";
-import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem, ownOnly } from "../content/content.graphql.ts";
 import { kindOf } from "../content/kind.ts";
 import { ownContent } from "../content/own.ts";
 import { TrashedItem } from "../content/trash/trash.graphql.ts";
@@ -185,10 +185,10 @@ builder.subscriptionField("resultsChanged", (t) =>
     type: Content,
     authScopes: { signedIn: true },
     description:
-      "Yields your own item immediately, so that nothing is missed between reading and watching, and then whenever its responses or the item itself change; at most four times a second.",
+      "Yields one of your items immediately, so that nothing is missed between reading and watching, and then whenever its responses or the item itself change; at most four times a second.",
     extensions: { isShared: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      contentId: t.arg.globalID(ownItem),
     },
     subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
     // Checks again each time, so that a deleted or transferred item ends the subscription with an error.

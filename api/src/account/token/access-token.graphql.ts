@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives, givesUser } from "../../platform/graphql/descriptions.ts";
-import { rawId } from "../../platform/graphql/ids.ts";
+import { idOf, rawId } from "../../platform/graphql/ids.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { scopesOf } from "../../platform/identity/personal-token.ts";
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
       "Revokes an access token of the signed-in user immediately, and returns the user with the remaining tokens.",
     ...forSignedIn(givesUser),
     args: {
-      id: t.arg.globalID({ for: AccessToken, required: true, description: "The global id of the token." }),
+      id: t.arg.globalID(idOf(AccessToken, "the token")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {

@@ -1,7 +1,7 @@
 import { administers } from "../../account/user.policy.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
+import { globalId, idOf } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
@@ -42,7 +42,7 @@ builder.mutationField("closeReport", (t) =>
     ...adminsOnly,
     errors: gives("The global id of the report."),
     args: {
-      id: t.arg.globalID({ for: ContentReport, required: true, description: "The global id of the report." }),
+      id: t.arg.globalID(idOf(ContentReport, "the report")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id: { id }, idempotencyKey }, { platform, viewer }) => {

@@ -1,6 +1,7 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
+import { idOf } from "../../platform/graphql/ids.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { Attempt } from "../attempt.graphql.ts";
@@ -38,7 +39,7 @@ builder.mutationFields((t) => ({
     errors: gives("The certificate."),
     authScopes: { public: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      contentId: t.arg.globalID(idOf(Content, "the item")),
       attemptKey: t.arg.string({ required: true, description: "The attempt key of the response." }),
       name: t.arg.string({ description: "Name on the certificate; required, and used, only if none was submitted." }),
       language: t.arg.string({
@@ -54,7 +55,7 @@ builder.mutationFields((t) => ({
   }),
   revokeCertificate: t.field({
     type: Certificate,
-    description: "Permanently revokes a certificate for a response to your own item; repeating it changes nothing.",
+    description: "Permanently revokes a certificate for a response to one of your items; repeating it changes nothing.",
     ...forSignedIn(gives("The certificate, revoked.")),
     args: { code: t.arg.string({ required: true, description: code }) },
     resolve: async (_root, { code }, { platform, viewer }) =>

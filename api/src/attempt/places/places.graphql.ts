@@ -1,4 +1,4 @@
-import { Content, ownersOnly } from "../../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { forSignedIn, givesContent } from "../../platform/graphql/descriptions.ts";
@@ -20,9 +20,9 @@ builder.mutationField("freePlaces", (t) =>
   t.prismaField({
     type: Content,
     description:
-      "Frees the places held by unsubmitted attempts at your own item. Participants who are still answering can submit as long as a place is free.",
+      "Frees the places held by unsubmitted attempts at one of your items. Participants who are still answering can submit as long as a place is free.",
     ...forSignedIn(givesContent),
-    args: { contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },
+    args: { contentId: t.arg.globalID(ownItem) },
     resolve: async (query, _root, { contentId: { id } }, { platform, viewer }) => {
       await freePlaces(platform, viewer, id);
       return reload(platform.db.content, query, id);

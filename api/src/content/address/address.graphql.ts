@@ -4,7 +4,7 @@ import { forSignedIn, givesContent } from "../../platform/graphql/descriptions.t
 import { reload } from "../../platform/graphql/selection.ts";
 import { objectOf } from "../../platform/shape/object.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { Content, ofHeading, ownersOnly } from "../content.graphql.ts";
+import { Content, ofHeading, ownersOnly, ownItem } from "../content.graphql.ts";
 import { ItemAddress } from "./address.contract.ts";
 import { flawOfAddress, listAddresses, setAddress } from "./address.ts";
 import { addressUrl, ownUrl } from "./url.ts";
@@ -39,7 +39,7 @@ builder.mutationField("setAddress", (t) =>
       "Sets or removes the custom link of one of your items. The previous custom link redirects to the item. CONFLICT if the custom link belongs to another item, or belonged to someone else less than a year ago.",
     ...forSignedIn(givesContent),
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      id: t.arg.globalID(ownItem),
       address: t.arg.string({ description: "Last part of the custom link; null or empty for none." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },

@@ -3,7 +3,7 @@ import { forSignedIn, gives, givesContent } from "../../platform/graphql/descrip
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
 import { present, reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { Content } from "../content.graphql.ts";
+import { Content, ownItem } from "../content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey } from "../create/create.ts";
 import { duplicateContent } from "../create/duplicate.ts";
 import { deleteContent } from "../trash/delete.ts";
@@ -45,7 +45,7 @@ builder.mutationField("updateContent", (t) =>
       "Saves changes to one of your items. Omitted fields stay unchanged. Earlier responses keep the questions that their participants saw.",
     ...forSignedIn(givesContent),
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      id: t.arg.globalID(ownItem),
       input: t.arg({
         type: UpdateContentInput,
         required: true,
@@ -75,7 +75,7 @@ builder.mutationField("duplicateContent", (t) =>
     description: "Copies one of your items, without its responses.",
     ...forSignedIn(gives("The copy.")),
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      id: t.arg.globalID(ownItem),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
@@ -91,7 +91,7 @@ builder.mutationField("deleteContent", (t) =>
     description: `Moves one of your items to the trash with all its responses, for ${trashDays} days, and returns its id.`,
     ...forSignedIn(gives("Global id of the deleted item.")),
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      id: t.arg.globalID(ownItem),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {

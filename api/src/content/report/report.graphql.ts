@@ -1,5 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
+import { idOf } from "../../platform/graphql/ids.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
@@ -20,7 +21,7 @@ builder.mutationField("reportContent", (t) =>
     errors: givesTrue,
     authScopes: { public: true },
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of the item." }),
+      contentId: t.arg.globalID(idOf(Content, "the item")),
       reason: t.arg({ type: ReportReasonType, required: true, description: "Reason for the report." }),
       text: t.arg.string({ description: "Details, up to 1,000 characters." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),

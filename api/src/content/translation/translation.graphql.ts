@@ -5,7 +5,7 @@ import { globalId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
-import { Content, ownersOnly } from "../content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../content.graphql.ts";
 import type { TranslatedText } from "./stored.ts";
 import * as contract from "./translation.contract.ts";
 import { TranslationInput } from "./translation.rules.ts";
@@ -78,7 +78,7 @@ const SaveTranslationInput = inputOf(TranslationInput, {
   name: "SaveTranslation",
   description: "Texts of an item in another language.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+    contentId: t.globalID(ownItem),
     language: t.string({ required: true, description: says.language }),
   }),
 });
@@ -103,7 +103,7 @@ builder.mutationField("deleteTranslation", (t) =>
     description: "Deletes the texts of one of your items in a language. Responses given in the language stay.",
     ...forSignedIn(gives("The item after the change.")),
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      contentId: t.arg.globalID(ownItem),
       language: t.arg.string({ required: true, description: says.language }),
     },
     resolve: async (query, _root, { contentId, language }, { platform, viewer }) => {

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
+import { globalId, idOf } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -56,7 +56,7 @@ builder.prismaObjectField("User", "trash", (t) =>
   ),
 );
 
-const itemId = { for: Content, required: true, description: "Global id of one of your deleted items." } as const;
+const itemId = idOf(Content, "one of your deleted items");
 
 builder.mutationFields((t) => ({
   restoreContent: t.prismaField({

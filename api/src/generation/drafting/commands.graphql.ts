@@ -1,6 +1,7 @@
 import { Content, ContentKind, Difficulty } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives, givesTrue } from "../../platform/graphql/descriptions.ts";
+import { idOf } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -74,12 +75,8 @@ const Revision = enumOf<Revising>("CandidateRevision", "Way of rewriting a quest
 const withoutNulls = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value != null));
 
 const givesDrafting = gives("The draft as it is now.");
-const draftingId = { for: Drafting, required: true, description: "The global id of the caller's own draft." } as const;
-const candidateId = {
-  for: Candidate,
-  required: true,
-  description: "The global id of a question in the caller's own draft.",
-} as const;
+const draftingId = idOf(Drafting, "the caller's own draft");
+const candidateId = idOf(Candidate, "a question in the caller's own draft");
 
 builder.mutationFields((t) => ({
   beginDrafting: t.prismaField({

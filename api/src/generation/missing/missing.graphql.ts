@@ -1,4 +1,4 @@
-import { Content, ownersOnly } from "../../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
@@ -31,7 +31,7 @@ builder.mutationField("writeMissing", (t) =>
     description:
       "Writes the questions missing from a generated item, from the same source, without repeating any. Counts as a generation. With a progressId, it can be watched with generationProgress and continues after the connection closes.",
     args: {
-      id: t.arg.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+      id: t.arg.globalID(ownItem),
       progressId: t.arg.string({
         description: "Id chosen by the client, to watch the writing with generationProgress.",
       }),

@@ -1,4 +1,4 @@
-import { Content } from "../../content/content.graphql.ts";
+import { ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { fieldsOf, objectOf } from "../../platform/shape/object.ts";
@@ -23,14 +23,10 @@ builder.mutationField("draftTranslation", (t) =>
   t.field({
     type: TranslationDraftType,
     description:
-      "Has the configured language model translate the texts that the caller's own item lacks in a language, and returns them without storing them. With a progressId, it can be watched with generationProgress and continues after the connection closes, until endGeneration stops it.",
+      "Has the configured language model translate the texts that one of your items lacks in a language, and returns them without storing them. With a progressId, it can be watched with generationProgress and continues after the connection closes, until endGeneration stops it.",
     ...forSignedIn(gives("The draft.")),
     args: {
-      contentId: t.arg.globalID({
-        for: Content,
-        required: true,
-        description: "The global id of the caller's own item.",
-      }),
+      contentId: t.arg.globalID(ownItem),
       language: t.arg.string({ required: true, description: "Language, as a BCP 47 tag." }),
       progressId: t.arg.string({
         description:

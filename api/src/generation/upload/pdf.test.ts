@@ -125,7 +125,7 @@ describe("a PDF made to do harm", () => {
     const served = await servedUntil(platform, Promise.all(readings));
     const results = await Promise.all(readings);
     expect(texts(results.pop())).toEqual(paragraphs);
-    // On a busy machine a killed child had too little of the processor to call its PDF too complex.
+    // A child that had little of the processor, on a busy machine, does not call its PDF too complex.
     for (const { code } of results) expect(["SOURCE_UNREADABLE", "UNAVAILABLE"]).toContain(code);
     expect(served).toBeGreaterThan(10);
   });

@@ -1,4 +1,4 @@
-import { Content, ownersOnly } from "../../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
@@ -25,7 +25,7 @@ const UpdateInvitationMailingInput = inputOf(MailingEdit, {
   name: "UpdateInvitationMailing",
   description: "A change to the texts and days; null removes a value, omitted fields stay unchanged.",
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    contentId: t.globalID(ownItem),
   }),
 });
 
@@ -40,7 +40,7 @@ const SendInvitationsInput = inputOf(Sending, {
   without: ["letter", "ids"],
   fields: (t) => ({
     ...keyed(t),
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    contentId: t.globalID(ownItem),
     letter: t.field({ type: LetterKind, required: true, description: "Kind of email to send." }),
     ids: t.globalIDList({
       for: Invitation,
@@ -53,7 +53,7 @@ builder.mutationFields((t) => ({
   updateInvitationMailing: t.field({
     type: MailingType,
     description:
-      "Changes the texts of invitations and reminders to the caller's own item, and the days of automatic reminders.",
+      "Changes the texts of invitations and reminders to one of your items, and the days of automatic reminders.",
     ...forSignedIn(gives("The texts and days as they are now.")),
     args: { input: t.arg({ type: UpdateInvitationMailingInput, required: true, description: "The change." }) },
     resolve: async (_root, { input: { contentId, ...input } }, { platform, viewer }) =>
@@ -62,7 +62,7 @@ builder.mutationFields((t) => ({
   sendInvitations: t.field({
     type: objectOf(contract.Queued, { scope: "signedIn" }),
     description:
-      "Sends an email to people who are invited to the caller's own item. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
+      "Sends an email to people who are invited to one of your items. Skips people who have answered, who refuse emails, or whose link was withdrawn. FORBIDDEN until the sender's own email address is verified, CONFLICT while the item is private or its title contains a link, an address or a telephone number, CLOSED once the item no longer accepts answers.",
     ...forSignedIn(gives("The emails that are about to be sent.")),
     args: {
       input: t.arg({

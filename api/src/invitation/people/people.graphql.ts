@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Content } from "../../content/content.graphql.ts";
+import { ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -27,7 +27,7 @@ const PeopleInput = inputOf(People, {
   description: `People in one of three forms, at most ${mostPeople.atOnce} at once.`,
   without: ["people"],
   fields: (t) => ({
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the caller's own item." }),
+    contentId: t.globalID(ownItem),
     people: t.field({ type: [PersonInput], description: "The people, one by one." }),
   }),
 });
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   addPeople: t.field({
     type: objectOf(contract.AddedPeople, { scope: "signedIn" }),
     description:
-      "Adds people to the list of those invited to the caller's own item; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
+      "Adds people to the list of those invited to one of your items; people who are invited already stay unchanged. VALIDATION_FAILED if any line has a flaw. Sends nothing.",
     ...forSignedIn(gives("The result of adding the list.")),
     args: {
       input: t.arg({ type: PeopleInput, required: true, description: "The list." }),

@@ -11,3 +11,7 @@ export function rawId(type: string, id: string): string {
   const parts = partsOf(id);
   return parts.typename === type ? parts.id : id;
 }
+
+/** A required argument for the global id of a node, which is described as `noun`, with its article. */
+export const idOf = <Node>(node: Node, noun: string) =>
+  ({ for: node, required: true, description: `The global id of ${noun}.` }) as const;

@@ -76,7 +76,7 @@ export const previewErasure = promised({
   operationId: "previewErasure",
   summary: "Preview the erasure of a person",
   description:
-    "Shows the data submitted under an email address at your own items. For all items of the site, includes responses that the account with that address submitted while logged in.",
+    "Shows the data submitted under an email address at your items. For all items of the site, includes responses that the account with that address submitted while logged in.",
   answers: { 200: { description: "The data, item by item.", body: ErasurePreview } },
 });
 

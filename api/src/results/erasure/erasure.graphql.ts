@@ -67,7 +67,7 @@ builder.queryFields((t) => ({
     type: ErasurePreview,
     nullable: true,
     description:
-      "Data about a person that would be erased: responses submitted under an email address at your own items, or everywhere; null to viewers without permission. Not available to tokens.",
+      "Data about a person that would be erased: responses submitted under an email address at your items, or everywhere; null to viewers without permission. Not available to tokens.",
     authScopes: { signedIn: true },
     args: { email: t.arg.string(email), isEverywhere: t.arg.boolean(isEverywhere) },
     resolve: (_root, { email, isEverywhere }, { platform, viewer }) =>

@@ -1,4 +1,4 @@
-import { Content } from "../../content/content.graphql.ts";
+import { ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
@@ -18,7 +18,7 @@ builder.mutationField("exportResults", (t) =>
       "Creates a path on this server for downloading all attempts: valid once, for five minutes, and only while the session or token that requested it is valid.",
     args: {
       filter: t.arg({ type: ResultsFilterInput, description: filterText }),
-      id: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      id: t.arg.globalID(ownItem),
       format: t.arg({ type: ExportFormat, required: true, description: "The format of the file." }),
       optionColumns: t.arg.boolean({
         description:
@@ -41,7 +41,7 @@ builder.mutationField("exportInvitationLinks", (t) =>
     description:
       "Creates a path on this server for downloading the personal links of everyone invited to an item, in the same way as `exportResults`. The account's log records the download.",
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
+      contentId: t.arg.globalID(ownItem),
       format: t.arg({ type: TableFormat, required: true, description: "The format of the file." }),
     },
     resolve: (_root, { contentId, format }, { platform, viewer }) =>

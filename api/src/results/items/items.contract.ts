@@ -36,7 +36,7 @@ const ListedItem = z
 
 const ItemList = z
   .object({ content: z.array(ListedItem), nextCursor })
-  .meta({ id: "ItemList", description: "A page of your own items." });
+  .meta({ id: "ItemList", description: "A page of your items." });
 export type ItemList = z.output<typeof ItemList>;
 
 const { kind: ofKind, visibility, q, order, since } = ItemQuery.shape;
@@ -44,7 +44,7 @@ const { kind: ofKind, visibility, q, order, since } = ItemQuery.shape;
 export const listContent = promised({
   ...ofAccount("Items", "content:read"),
   operationId: "listContent",
-  summary: "List your own items of every kind, page by page",
+  summary: "List your items of every kind, page by page",
   description: "Newest first by default.",
   query: z.object({
     ...PagingQuery.shape,

@@ -2,6 +2,7 @@ import { AttemptReceipt } from "../../attempt/receipt.graphql.ts";
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { givesTrue } from "../../platform/graphql/descriptions.ts";
+import { idOf } from "../../platform/graphql/ids.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import * as contract from "./own-answers.contract.ts";
@@ -28,7 +29,7 @@ const OwnAnswersType = builder.objectRef<OwnAnswers>("OwnAnswers").implement({
 });
 
 const args = {
-  contentId: { for: Content, required: true, description: "The global id of the item." },
+  contentId: idOf(Content, "the item"),
   attemptKey: {
     required: true,
     description: "The attempt key of the submission: a random UUID (version 4). Other kinds of keys find no response.",

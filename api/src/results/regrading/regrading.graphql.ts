@@ -1,6 +1,6 @@
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { Grade } from "../../attempt/corrections.graphql.ts";
-import { Content, ownersOnly } from "../../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
@@ -87,7 +87,7 @@ const RegradeAnswersInput = inputOf(RegradingInput, {
   description: "The item to regrade, and the reason given to participants.",
   fields: (t) => ({
     ...keyed(t),
-    contentId: t.globalID({ for: Content, required: true, description: "The global id of the item." }),
+    contentId: t.globalID(ownItem),
   }),
 });
 
@@ -95,7 +95,7 @@ builder.mutationField("regradeAnswers", (t) =>
   t.prismaField({
     type: Regrading,
     description:
-      "Regrades the responses to earlier revisions of your own item by the current one, in the background if there are many. Each attempt keeps its previous result; figures are updated. CONFLICT if no response would be graded differently.",
+      "Regrades the responses to earlier revisions of one of your items by the current one, in the background if there are many. Each attempt keeps its previous result; figures are updated. CONFLICT if no response would be graded differently.",
     ...forSignedIn(gives("The regrading, which has started.")),
     args: { input: t.arg({ type: RegradeAnswersInput, required: true, description: "The regrading to start." }) },
     resolve: async (query, _root, { input: { contentId, idempotencyKey, ...input } }, { platform, viewer }) => {

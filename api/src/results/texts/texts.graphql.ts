@@ -3,7 +3,7 @@ import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConne
 import type { z } from "zod";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { asSeenBy } from "../../attempt/attempt.policy.ts";
-import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
+import { Content, ownersOnly, ownItem, Question } from "../../content/content.graphql.ts";
 import { owns } from "../../content/content.policy.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { invalid } from "../../platform/errors.ts";
@@ -11,7 +11,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { countOfAllPages, forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
+import { globalId, idOf } from "../../platform/graphql/ids.ts";
 import { pageLimit, pageSize, rowsOf } from "../../platform/graphql/list/page-arguments.ts";
 import { nullUnless } from "../../platform/graphql/scopes.ts";
 import type { Position } from "../../platform/rest/page.ts";
@@ -168,16 +168,12 @@ builder.mutationField("markText", (t) =>
   t.field({
     type: OpenAnswerType,
     description:
-      "Stars or hides a text at your own item, or removes the mark. Figures stay the same; presentations leave out hidden texts.",
+      "Stars or hides a text at one of your items, or removes the mark. Figures stay the same; presentations leave out hidden texts.",
     ...forSignedIn(gives("The answer with its current marks.")),
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
-      question: t.arg.globalID({
-        for: Question,
-        required: true,
-        description: "The global id of the question, in any of its wordings.",
-      }),
-      attempt: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
+      contentId: t.arg.globalID(ownItem),
+      question: t.arg.globalID(idOf(Question, "the question, in any of its wordings")),
+      attempt: t.arg.globalID(idOf(Attempt, "the attempt")),
       isStarred: t.arg.boolean({ description: "Whether it has a star; unchanged if absent." }),
       isHidden: t.arg.boolean({ description: "Whether it is hidden; unchanged if absent." }),
     },

@@ -1,8 +1,8 @@
-import { Content, Question } from "../../content/content.graphql.ts";
+import { ownItem, Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
+import { globalId, idOf } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
 import { questionOwnersOnly } from "./texts.graphql.ts";
@@ -66,8 +66,8 @@ builder.mutationField("findThemes", (t) =>
       "Sends the newest 300 answers that are not hidden, without names, to the configured language model, to find themes. Quotations are checked to be in an answer word for word, and answers are counted here. With a progressId, generationProgress reports the progress, and a closed connection does not stop it; endGeneration does.",
     ...forSignedIn(gives("The question with its themes.")),
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "Global id of one of your items." }),
-      question: t.arg.globalID({ for: Question, required: true, description: "The global id of the question." }),
+      contentId: t.arg.globalID(ownItem),
+      question: t.arg.globalID(idOf(Question, "the question")),
       progressId: t.arg.string({
         description: "Id chosen by the sender for following the progress: 8 to 64 letters, digits, `-` and `_`.",
       }),

@@ -1,7 +1,7 @@
 import { EventType } from "../../content/event/event.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
-import { globalId } from "../../platform/graphql/ids.ts";
+import { globalId, idOf } from "../../platform/graphql/ids.ts";
 import { pageById } from "../../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
@@ -88,7 +88,7 @@ builder.mutationFields((t) => ({
     type: objectOf(contract.TestAnswer, { scope: "signedIn" }),
     description: "Sends a test message, once and immediately.",
     ...forSignedIn(gives("The receiver's response, or the reason why there was none.")),
-    args: { id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }) },
+    args: { id: t.arg.globalID(idOf(Webhook, "the webhook")) },
     resolve: (_root, { id: { id } }, { platform, viewer }) => testWebhook(platform, viewer, id),
   }),
   replayDelivery: t.prismaField({
@@ -96,7 +96,7 @@ builder.mutationFields((t) => ({
     description: "Sends a message again, with the same id and content; a waiting message is sent immediately.",
     ...forSignedIn(gives("The message, waiting to be sent again.")),
     args: {
-      id: t.arg.globalID({ for: WebhookDelivery, required: true, description: "The global id of the delivery." }),
+      id: t.arg.globalID(idOf(WebhookDelivery, "the delivery")),
     },
     resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
       await replay(platform, viewer, id);
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     description: `Sends all messages since a given time again, with their ids: at most ${recoveryLimit.messages} messages, from the last ${recoveryLimit.days} days.`,
     ...forSignedIn(gives("The number of messages on their way.")),
     args: {
-      id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
+      id: t.arg.globalID(idOf(Webhook, "the webhook")),
       since: t.arg({ type: "DateTime", required: true, description: "The time of the first event to send again." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },

@@ -1,9 +1,10 @@
 import { User } from "../../account/account.graphql.ts";
-import { Content } from "../../content/content.graphql.ts";
+import { Content, ownItem } from "../../content/content.graphql.ts";
 import { EventType } from "../../content/event/event.graphql.ts";
 import { nameOf } from "../../content/event/event.shared.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives, givesContent, givesUser } from "../../platform/graphql/descriptions.ts";
+import { idOf } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { inputOf } from "../../platform/shape/input.ts";
@@ -53,14 +54,10 @@ function givenIn<Input extends Written>({ events, contentIds, ...rest }: Input) 
 builder.mutationFields((t) => ({
   createWebhook: t.prismaField({
     type: Webhook,
-    description: "Creates a webhook that sends each new attempt at the caller's own item to a URL.",
+    description: "Creates a webhook that sends each new attempt at one of your items to a URL.",
     ...forSignedIn(gives("The webhook, with the secret that signs its messages.")),
     args: {
-      contentId: t.arg.globalID({
-        for: Content,
-        required: true,
-        description: "The global id of the caller's own item.",
-      }),
+      contentId: t.arg.globalID(ownItem),
       url: t.arg.string({
         required: true,
         description: "URL that messages are sent to; https, without user name and password.",
@@ -78,7 +75,7 @@ builder.mutationFields((t) => ({
       "Deletes a webhook with its log and returns the item that it covered, or the first of several. CONFLICT for a webhook that covers all items: use removeWebhook.",
     ...forSignedIn(givesContent),
     args: {
-      id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
+      id: t.arg.globalID(idOf(Webhook, "the webhook")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
@@ -91,7 +88,7 @@ builder.mutationFields((t) => ({
     description: "Replaces a webhook's secret. For a day, messages are signed with the old secret as well.",
     ...forSignedIn(gives("The webhook, with the new secret.")),
     args: {
-      id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
+      id: t.arg.globalID(idOf(Webhook, "the webhook")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
@@ -101,7 +98,7 @@ builder.mutationFields((t) => ({
   }),
   createAccountWebhook: t.prismaField({
     type: Webhook,
-    description: "Creates a webhook that sends events about all of the caller's own items, or some, to a URL.",
+    description: "Creates a webhook that sends events about all of your items, or some, to a URL.",
     ...forSignedIn(gives("The webhook, with the secret that signs its messages.")),
     args: { input: t.arg({ type: CreateAccountWebhookInput, required: true, description: "The webhook to create." }) },
     resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
@@ -114,7 +111,7 @@ builder.mutationFields((t) => ({
     description: "Changes, pauses or resumes the caller's own webhook.",
     ...forSignedIn(gives("The webhook as it is now.")),
     args: {
-      id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
+      id: t.arg.globalID(idOf(Webhook, "the webhook")),
       input: t.arg({ type: UpdateWebhookInput, required: true, description: "The change." }),
     },
     resolve: async (query, _root, { id: { id }, input }, { platform, viewer }) => {
@@ -128,7 +125,7 @@ builder.mutationFields((t) => ({
       "Deletes any of the caller's own webhooks with its log, and returns the owner with the remaining webhooks.",
     ...forSignedIn(givesUser),
     args: {
-      id: t.arg.globalID({ for: Webhook, required: true, description: "The global id of the webhook." }),
+      id: t.arg.globalID(idOf(Webhook, "the webhook")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {

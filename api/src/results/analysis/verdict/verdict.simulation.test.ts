@@ -44,7 +44,7 @@ it.each([
   expect(found.length / classes).toBeGreaterThanOrEqual(share);
 });
 
-// Half of those who do not know the answer guess it. Without guesses, a hard statement looks like a wrong key.
+// Guesses make half of the wrong answers right. A hard statement without guesses looks like a wrong key.
 it.each([15, 30, 100])("true or false raises a false alarm in at most four of a hundred classes of %i", (people) => {
   const random = mulberry32(people);
   const classes = 1000;

@@ -1,8 +1,9 @@
 import { Attempt } from "../../../attempt/attempt.graphql.ts";
-import { Content } from "../../../content/content.graphql.ts";
+import { Content, ownItem } from "../../../content/content.graphql.ts";
 import type { AttemptDeletion as Deletion } from "../../../generated/prisma/client.ts";
 import { builder } from "../../../platform/graphql/builder.ts";
 import { forSignedIn, gives, givesContent } from "../../../platform/graphql/descriptions.ts";
+import { idOf } from "../../../platform/graphql/ids.ts";
 import { reload } from "../../../platform/graphql/selection.ts";
 import { enumOf } from "../../../platform/shape/enum.ts";
 import { fieldsOf } from "../../../platform/shape/object.ts";
@@ -38,7 +39,7 @@ builder.queryField("attemptDeletion", (t) =>
   t.field({
     type: AttemptDeletion,
     nullable: true,
-    description: "Progress of a deletion of attempts at your own item; available for a day, then null.",
+    description: "Progress of a deletion of attempts at one of your items; available for a day, then null.",
     authScopes: { signedIn: true },
     args: { key: t.arg.string({ required: true, description: "The key of the deletion." }) },
     resolve: (_root, { key }, { platform, viewer }) => ownDeletion(platform, viewer, "results:read", key),
@@ -49,10 +50,10 @@ builder.mutationFields((t) => ({
   deleteAttempt: t.prismaField({
     type: Content,
     description:
-      "Deletes an attempt at your own item, with its start and from every figure; returns the item after the deletion. Its attempt key is forgotten, too: the same answers submitted again are a new attempt.",
+      "Deletes an attempt at one of your items, with its start and from every figure; returns the item after the deletion. Its attempt key is forgotten, too: the same answers submitted again are a new attempt.",
     ...forSignedIn(givesContent),
     args: {
-      id: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
+      id: t.arg.globalID(idOf(Attempt, "the attempt")),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
@@ -62,10 +63,10 @@ builder.mutationFields((t) => ({
   }),
   deleteAttempts: t.field({
     type: AttemptDeletion,
-    description: `Deletes several attempts at your own item, all that match a filter, or all, each as a single deletion does. Attempts named by id are deleted within the request; for a filter or all, the first ones are, and the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
+    description: `Deletes several attempts at one of your items, all that match a filter, or all, each as a single deletion does. Attempts named by id are deleted within the request; for a filter or all, the first ones are, and the rest in the background. The deletion can be undone until a minute after the last one is deleted.`,
     ...forSignedIn(gives("The deletion, which has started.")),
     args: {
-      contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
+      contentId: t.arg.globalID(ownItem),
       ids: t.arg.globalIDList({
         for: Attempt,
         description: `Global ids of the attempts, at most ${deletionPortion}; attempts that are already deleted are skipped.`,
