@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { testApp } from "../../../test/harness.ts";
@@ -79,8 +78,7 @@ it("come over one connection, even if a new one breaks before it is ready", asyn
   await here.sql.query(`SELECT pg_terminate_backend(pid) FROM (${listeners}) AS listening`);
   await expect.poll(() => gap.mock.calls).toHaveLength(2);
   expect(greeted).toBe(3);
-  await sleep(300);
-  expect((await here.sql.query(listeners)).rows).toHaveLength(1);
+  await expect.poll(async () => (await here.sql.query(listeners)).rows).toHaveLength(1);
   await events.close();
 });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { latest, over } from "./latest.ts";
 
@@ -67,15 +68,15 @@ it("stops reading once nobody listens, however often more is announced", async (
     },
     async () => {
       again();
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await nextTurn();
       return ++reads;
     },
   )[Symbol.asyncIterator]();
   await values.next();
   await values.return?.();
   const before = reads;
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  for (let turn = 0; turn < 50; turn++) await nextTurn();
   again();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turn = 0; turn < 10; turn++) await nextTurn();
   expect(reads - before).toBeLessThanOrEqual(1);
 });

@@ -46,7 +46,8 @@ async function watch(user: { id: string }, contentId: string) {
   };
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Waits for the current state, after which only changes follow. */
+const settled = ({ seen }: Awaited<ReturnType<typeof watch>>) => expect.poll(() => seen.length).toBeGreaterThan(0);
 
 it("sends the current state immediately, so that nothing is missed between reading and watching", async () => {
   const owner = await aUser(here.platform);
@@ -62,7 +63,7 @@ it("notifies an owner of answers that another process stored", async () => {
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);
   const first = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 1);
-  await settled();
+  await settled(watching);
   await taken(there.platform, quiz);
   expect((await first).data?.resultsChanged).toMatchObject({
     title: "Capitals",
@@ -75,7 +76,7 @@ it("gathers a burst, and still ends with the last number", { tags: ["slow"] }, a
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);
   const last = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 40);
-  await settled();
+  await settled(watching);
   await Promise.all(Array.from({ length: 40 }, (_, index) => taken((index % 2 ? here : there).platform, quiz)));
   await last;
   expect(watching.seen.length).toBeLessThan(12);
@@ -95,7 +96,7 @@ it("reports the deletion of the item", async () => {
   const quiz = await aQuiz(here.platform, owner);
   const watching = await watch(owner, quiz.id);
   const end = watching.until(({ errors }) => errors !== undefined);
-  await settled();
+  await settled(watching);
   await deleteContent(there.platform, viewerFor(owner), quiz.id);
   expect((await end).errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
 });
