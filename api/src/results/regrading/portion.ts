@@ -10,7 +10,7 @@ import {
   sum,
 } from "../../attempt/counting/sheet.ts";
 import { mailCorrections } from "../../attempt/mail/result-mail.ts";
-import { isWaiting } from "../../attempt/publishing/waiting.ts";
+import { isShown } from "../../attempt/publishing/waiting.ts";
 import { rebuiltSlot } from "../../attempt/writing/slot.ts";
 import { recordEvents } from "../../content/event/event.ts";
 import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
@@ -43,12 +43,13 @@ interface Moved {
   isChanged: boolean;
 }
 
+// A waiting anonymous answer keeps the revision that its taker saw, because all answers of a block must have the same.
 const select = `
   SELECT id, revision, answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
          total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block,
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
-          AND completed_at <= $6::timestamptz
+          AND completed_at <= $6::timestamptz AND ${isShown}
    ORDER BY completed_at, id LIMIT $5::int`;
 
 const update = `
@@ -85,7 +86,7 @@ export async function regradePortion(
     regrading.reason,
   ]);
   await followAnswers(client, content.id, terms, regradings);
-  const events = changed.filter(({ before }) => !isWaiting(before)).map(({ before }) => ({ attemptId: before.id }));
+  const events = changed.map(({ before }) => ({ attemptId: before.id }));
   if (events.length > 0) await recordEvents(platform, tx, "attempt_regraded", content, events);
   if (regrading.mails) {
     const withAddress = changed.filter(({ before }) => before.participantEmail !== null);
@@ -130,10 +131,7 @@ function noteProgress(
 ): Promise<Regrading> {
   const last = rows.at(-1);
   const isOver = doneAt !== null;
-  // Waiting anonymous answers are regraded, but the progress does not include them.
-  const examined = rows.filter((row) => !isWaiting(row)).length;
-  const regradedNow = moved.filter(({ before }) => !isWaiting(before)).length;
-  const looked = done + (isOver ? regradedNow : examined);
+  const looked = done + (isOver ? moved : rows).length;
   return tx.regrading.update({
     where: { id },
     data: {
@@ -142,7 +140,7 @@ function noteProgress(
       // Some attempts may have been deleted or submitted since the start.
       total: isLast || isOver ? looked : Math.max(total, looked),
       changed: { increment: changed },
-      ...(!isOver && { ungradable: { increment: examined - regradedNow } }),
+      ...(!isOver && { ungradable: { increment: rows.length - moved.length } }),
       ...(isLast && !isOver && { doneAt: new Date() }),
     },
   });
