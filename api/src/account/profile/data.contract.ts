@@ -115,7 +115,7 @@ const attempt = {
   isCounted: z
     .boolean()
     .describe("Whether figures include the response. False for a late response to an item that leaves those out."),
-  hadStart: z.boolean().describe("Whether the start was recorded before the response."),
+  hadStart: z.boolean().describe("Whether the start was recorded before the response; false if anonymous."),
   invitationId: id.nullable().describe("Invitation of the personal link; null without one."),
 };
 const letter = z.object({ subject: z.string(), message: z.string() }).nullable();

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { publishAnswers } from "../../attempt/publishing/blocks.ts";
 import { updateContent } from "../../content/edit/edit.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
@@ -101,6 +102,25 @@ it("shows an author which answers they starred and hid, and no taker", async () 
   const { body } = await (await app.as(taker)).rest("GET", "/auth/data");
   expect(body.attempts).toHaveLength(3);
   expect(JSON.stringify(body)).not.toContain("marks");
+});
+
+it("has nothing that tells anonymous answers apart but what they say", async () => {
+  const author = await aUser(platform);
+  const { id } = await aSurvey(platform, author, { rules: { anonymous: true } });
+  const [client, taker] = [await app.as(author), await app.as()];
+  const questions = await platform.db.question.findMany({ where: { contentId: id } });
+  const answers = Object.fromEntries(questions.map(({ id, options }) => [id, options.length === 2 ? 0 : [0]]));
+  for (let person = 0; person < 5; person++) {
+    const attemptKey = `key-${person}`;
+    // The author sees the number of starts as they come, and thus whose answers came without one.
+    if (person !== 2) await taker.rest("POST", `/surveys/${id}/starts`, { attemptKey });
+    const language = person === 3 ? "fr" : "de";
+    await submit(platform, anonymous("192.0.2.1"), id, { answers, attemptKey, language, duration: 60 * person });
+  }
+  await publishAnswers(platform, id);
+  const { attempts } = (await client.rest("GET", "/auth/data")).body.content[0];
+  const [first, ...others] = attempts.map(({ id: _, ...attempt }: { id: string }) => attempt);
+  expect(others).toEqual(Array(4).fill(first));
 });
 
 it("omits emails to an address from before anybody verified it", async () => {

@@ -177,9 +177,10 @@ async function* document(platform: Platform, user: User): Text {
         orderBy: [{ completedAt: "asc" }, { id: "asc" }],
         take: pageSize,
       });
-      // The key of an anonymous answer is on its taker's device and must stay unknown to everyone else.
+      // The key of an anonymous answer is on its taker's device and must stay unknown to everyone else. Whether it had a
+      // start would identify a taker who was seen to have none.
       for (const { block, ...attempt } of page)
-        yield [JSON.stringify(block === null ? attempt : { ...attempt, attemptKey: null })];
+        yield [JSON.stringify(block === null ? attempt : { ...attempt, attemptKey: null, hadStart: false })];
       last = page.at(-1);
       if (!last) return;
     }
