@@ -1,5 +1,5 @@
 import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
-import { endingFor } from "../content/rules/endings.shared.ts";
+import { endingFor, endingsFlaw } from "../content/rules/endings.shared.ts";
 import { isAnonymous, isPassed, type Percentage } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import { type ShownPart, shownParts } from "../content/setting/limits.shared.ts";
@@ -122,7 +122,10 @@ function endingNow(current: Item, result: Percentage): Shared.ReceiptEnding | nu
   const name = endingFor(current, result);
   if (!name) return null;
   const html = current.rendered?.endings?.[name];
-  return { ...current.rules?.endings?.[name], ...(html && { html }) };
+  const { link, ...ending } = current.rules?.endings?.[name] ?? {};
+  // Items stored before such links were refused may still have them.
+  const hasLink = link && !endingsFlaw(current.rules ?? {});
+  return { ...ending, ...(hasLink && { link }), ...(html && { html }) };
 }
 
 function skillResult(

@@ -50,6 +50,26 @@ it("is in the receipt that fits the result, over REST and GraphQL", async () => 
   });
 });
 
+const leads = { everybody: { link: { url } }, passed: endings.passed };
+const refusal = "Answers are anonymous: passed and not passed need the same link, or none";
+
+it("leads takers of anonymous items to no page that would learn from it who passed", async () => {
+  const rules = { anonymous: true as const, passMark: 50, endings: leads };
+  const { status, body } = await author.rest("POST", "/quizzes/manual", { ...quizInput, rules });
+  expect([status, body.issues]).toEqual([400, [{ path: "rules.anonymous", message: refusal }]]);
+  const { id } = await aQuiz(platform, owner, { rules: { ...rules, endings: { everybody: leads.everybody } } });
+  const { data } = await author.graphql(update, { id: globalId("Content", id), input: { rules: { endings: leads } } });
+  expect(data?.updateContent.issues).toEqual([{ path: "rules.anonymous", message: refusal }]);
+  const afterSeconds = { passed: { link: { url, afterSeconds: 20 } }, failed: { link: { url } } };
+  const alike = { passed: { text: "Passed", link: { url } }, failed: { text: "Failed", link: { url } } };
+  const saved = async (endings: object) =>
+    (await author.rest("PATCH", `/content/${id}`, { rules: { endings } })).status;
+  expect([await saved(afterSeconds), await saved(alike)]).toEqual([400, 200]);
+  const { id: earlier } = await aQuiz(platform, owner);
+  await platform.db.content.update({ where: { id: earlier }, data: { rules } });
+  expect((await handIn(earlier, await answering(earlier, 1, 0))).ending).toEqual({ text: endings.passed.text });
+});
+
 it("is the same for everybody where nobody sees the score", async () => {
   const rules = { passMark: 50, endings, shown: { what: [] } };
   const { id } = await aQuiz(platform, owner, { rules });

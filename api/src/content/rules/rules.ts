@@ -8,7 +8,7 @@ import { fieldLimits } from "../setting/fields.shared.ts";
 import type { ShownPart } from "../setting/limits.shared.ts";
 import { type CertificateRule, type Ending, type Endings, type ItemRules, seenNames } from "../setting/stored.rules.ts";
 import { certificateFlaw } from "./certificate.shared.ts";
-import { endingNames } from "./endings.shared.ts";
+import { endingNames, endingsFlaw } from "./endings.shared.ts";
 import type { RulesEdit } from "./rules.rules.ts";
 import { closingFlaw, shownFlaw } from "./rules.shared.ts";
 import { showable } from "./shown.shared.ts";
@@ -32,6 +32,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
   if (rules.scoring && kind !== "QUIZ") throw invalid("rules.scoring", "Only quizzes have right options");
   checkCertificate(rules);
+  checkEndings(rules);
   checkShown(kind, rules);
   return entries.length === 0 ? null : rules;
 }
@@ -90,6 +91,11 @@ const certificateOf = (edit: CertificateEdit | CertificateRule | null | undefine
 function checkCertificate(rules: ItemRules): void {
   const flaw = certificateFlaw(rules);
   if (flaw) throw invalid("rules.certificate", flaw);
+}
+
+function checkEndings(rules: ItemRules): void {
+  const flaw = endingsFlaw(rules);
+  if (flaw) throw invalid("rules.anonymous", flaw);
 }
 
 /**
