@@ -3,8 +3,8 @@ import { asRead, isPlainName } from "../shared/names.shared.ts";
 /** Words with a dot that are not hosts: names of programs, files and degrees. */
 const harmless =
   /^(?:[\p{L}\p{Nd}][\p{L}\p{Nd}_-]*\.(?:js|pdf|docx?|xlsx?|pptx?|odt|csv|txt|html?|css|json|png|jpe?g)|[bm]\.(?:sc|ed|eng))[.-]*$/iu;
-/** Letters and pictures, or more digits than an ordinal has: `777.bet` is a host, `2.Klasse` is an ordinal. */
-const namesHost = /[\p{L}\p{Extended_Pictographic}]|\p{Nd}{3}/u;
+/** Letters and pictures, or not the digits of an ordinal: `777.bet` and `24-7.bet` are hosts, `2.Klasse` is not. */
+const namesHost = /[\p{L}\p{Extended_Pictographic}]|\p{Nd}{3}|\p{Nd}[-_]+\p{Nd}/u;
 const beginsWithLetters = /^\p{L}[\p{L}\p{M}]/u;
 const network = /\d\.\d{1,3}\.\d{1,3}\.\d/;
 const address = /[^\s@]@[^\s@]/u;

@@ -24,6 +24,8 @@ it.each([
   "=?utf-8?b?Y2FzaW5vLnp6?=",
   "＝？utf-8?q?casino=2Ezz?=",
   "777.bet",
+  "24-7.bet",
+  "2_4.bet",
   "नाम१.भारत",
   "casino٢.zz",
   "१२३.भारत",
@@ -45,6 +47,7 @@ it.each([
 
 it.each([
   "Node.js and Vue.js for beginners",
+  "5.-6.Klasse",
   "e.g. with C#; 2.Klasse; B.Sc. and M.Ed. students, z.B. u.a.",
   "Version 2.0.1: what do you think?",
   "Read report.pdf first.",
