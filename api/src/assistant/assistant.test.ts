@@ -459,6 +459,17 @@ describe("the door", () => {
     expect(tools.map(({ name }) => name)).toEqual(["results", "explain_question"]);
   });
 
+  it("lists no tool that makes items for a token that is for certain items", async () => {
+    const { user } = await aToken();
+    const { id } = await aQuiz(platform, user);
+    const { token } = await aToken({ scopes: ["content:write"], items: [id] }, user);
+    const { tools, refusal } = await anAssistant(address, token);
+    expect(tools.map(({ name }) => name)).not.toContain("create_content");
+    expect(tools.map(({ name }) => name)).toContain("publish");
+    const input = { kind: "QUIZ", title: "x", questions: [aQuestion(first, { quote: null })] };
+    expect(await refusal("create_content", input)).toMatchObject({ error: "FORBIDDEN" });
+  });
+
   it.each(["legacy", { pin: "2026-07-28" }] as const)("speaks the protocol %j", async (mode) => {
     const { user, token } = await aToken();
     const { id } = await aQuiz(platform, user);

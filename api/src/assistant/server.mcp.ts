@@ -10,11 +10,11 @@ import {
 import { z } from "zod";
 import { errorTable } from "../platform/errors.shared.ts";
 import { errorDetails, parse, publicError } from "../platform/errors.ts";
-import { allows, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { marking } from "../platform/marking.ts";
 import type { Platform } from "../platform/platform.ts";
 import { namedOf, refusalOf, unknownFields } from "../platform/unknown-fields.ts";
-import { admit, type Call, type Tool } from "./tool.ts";
+import { admit, type Call, mayCall, type Tool } from "./tool.ts";
 import { tools } from "./tools.ts";
 
 const { version } = (await import("../../../package.json", { with: { type: "json" } })).default;
@@ -51,7 +51,7 @@ export function assistantServer(platform: Platform, viewer: Viewer): Server {
 
 /** Lists only the tools that the token may call. */
 const describedTo = (viewer: Viewer) =>
-  tools.flatMap((tool, place) => (allows(viewer, tool.scope) ? (described()[place] ?? []) : []));
+  tools.flatMap((tool, place) => (mayCall(viewer, tool) ? (described()[place] ?? []) : []));
 
 let descriptions: ToolDescription[] | undefined;
 
@@ -73,7 +73,7 @@ async function call(tool: Tool, context: Call, input: unknown): Promise<CallTool
   const { platform, viewer } = context;
   try {
     await platform.limits.take("assistant", signedIn(viewer).id);
-    admit(viewer, tool.scope);
+    admit(viewer, tool);
     const unknown = unknownFields(tool.input, input);
     if (unknown.length > 0) throw refusalOf(namedOf(unknown));
     const { says, gives } = await tool.run(context, parse(tool.input, input ?? {}));

@@ -1,6 +1,13 @@
 import type { z } from "zod";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
-import { requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import {
+  allows,
+  itemsOfToken,
+  requireForAll,
+  requireScope,
+  signedIn,
+  type Viewer,
+} from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 
 export interface Call {
@@ -24,6 +31,8 @@ export interface Tool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   description: string;
   /** The scope that a token needs to call the tool. */
   scope: Scope;
+  /** Whether a token for certain items cannot call it, because it makes new ones. */
+  makesItems?: true;
   /** Shown to clients, which ask people before a model may use some tools. */
   hints: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
   input: Input;
@@ -38,8 +47,16 @@ export const tool = <Input extends z.ZodObject, Output extends z.ZodObject>(made
 export const reads = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 export const writes = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false };
 
-/** Throws FORBIDDEN if the token lacks the scope. */
-export function admit(viewer: Viewer, scope: Scope): void {
-  signedIn(viewer);
-  requireScope(viewer, scope);
+type Admission = Pick<Tool, "scope" | "makesItems">;
+
+export const mayCall = (viewer: Viewer, { scope, makesItems }: Admission): boolean =>
+  allows(viewer, scope) && !(makesItems && itemsOfToken(viewer));
+
+/** Throws FORBIDDEN if the token may not call the tool. */
+export function admit(viewer: Viewer, { scope, makesItems }: Admission): void {
+  if (makesItems) requireForAll(viewer, scope);
+  else {
+    signedIn(viewer);
+    requireScope(viewer, scope);
+  }
 }

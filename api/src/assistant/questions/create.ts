@@ -52,6 +52,7 @@ export const createContentTool = tool({
   description:
     "Creates an item for the owner of the token. It is private unless isPublic is true: ask before you publish. With a sourceId, each quote is looked up again, and the passage is stored with its question. Options keep their order.",
   scope: "content:write",
+  makesItems: true,
   hints: writes,
   input: Input,
   output: Output,

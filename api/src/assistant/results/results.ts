@@ -3,7 +3,7 @@ import { ownContent } from "../../content/own.ts";
 import { readableQuestions } from "../../content/question/question.ts";
 import { fieldLimits } from "../../content/setting/fields.shared.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
-import { zoneOf } from "../../platform/identity/viewer.ts";
+import { requireScope, zoneOf } from "../../platform/identity/viewer.ts";
 import { text } from "../../platform/shared/text.rules.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import { analysisOf } from "../../results/analysis/item-analysis.ts";
@@ -12,7 +12,7 @@ import { readFilter } from "../../results/attempts/filter.ts";
 import { resultsOf } from "../../results/results.ts";
 import { addressesOf, ItemAddresses } from "../items/addresses.ts";
 import { itemId } from "../items/publish.ts";
-import { admit, reads, tool } from "../tool.ts";
+import { reads, tool } from "../tool.ts";
 import { figuresOf, QuestionFigures } from "./question.ts";
 import { testSentences } from "./words.ts";
 
@@ -95,7 +95,7 @@ export const results = tool({
   input: Input,
   output: Output,
   async run({ platform, viewer }, { id, attempts: limit, cursor, participants, ...wanted }) {
-    if (participants) admit(viewer, "participants:read");
+    if (participants) requireScope(viewer, "participants:read");
     const content = await ownContent(platform, viewer, "results:read", id);
     const filter = await readFilter(platform, viewer, wanted, content.id);
     const [whole, asked, page] = await Promise.all([

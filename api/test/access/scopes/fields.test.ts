@@ -199,7 +199,7 @@ it("shows each value of a tool's answer to tokens of the scopes in the table", a
     const readers = await readersOf(async ({ viewer }) => {
       const call = { platform, viewer, signal: AbortSignal.timeout(60_000), report: () => {} };
       const run = async () => {
-        admit(viewer, tool.scope);
+        admit(viewer, tool);
         return (await tool.run(call, tool.input.parse(input))).gives;
       };
       return pathsOf(await run().catch(() => null));
