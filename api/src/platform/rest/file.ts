@@ -62,10 +62,14 @@ export async function xlsxStream(
 
 /** Text that a spreadsheet would take for a formula. Some programs accept full-width and small forms as well. */
 const formula = /^[=+\-@\t\r\n]/;
-const safe = <T>(cell: T) =>
-  typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
-    ? `'${cell}`
-    : cell;
+/** Where a formula begins for a spreadsheet that separates cells by semicolons, which then also ignores our quotes. */
+const innerFormula = /(?=[=@＝＠])(?<=[;\t\r\n] *)/g;
+const isFormula = (text: string) => formula.test(text) || formula.test(text.slice(0, 4).normalize("NFKC"));
+
+function safe<T>(cell: T): T | string {
+  if (typeof cell !== "string") return cell;
+  return (isFormula(cell) ? `'${cell}` : cell).replace(innerFormula, "'");
+}
 
 /** Text of an XLSX file, in which `_x0041_` means A, and two code points that are not characters are forbidden. */
 const inXml = (text: string) => text.replace(/[\uFFFE\uFFFF]/g, "").replace(/_(?=x[0-9a-f]{4}_)/gi, "_x005F_");

@@ -224,6 +224,15 @@ describe("an export", () => {
     expect(cells).toContain("'@SUM(A1)");
   });
 
+  it("begins no formula where a spreadsheet separates cells by semicolons", async () => {
+    const survey = await aSurvey(platform, owner);
+    await taken(survey.id, "Ann;=1+1", 0, [0]);
+    await taken(survey.id, "Ben; @SUM(A1);＝2", 0, [0]);
+    await taken(survey.id, "Cleo ;-) a=b; c", 0, [0]);
+    const cells = parseCsv((await client.rest("GET", `/surveys/${survey.id}/export`)).body).flat();
+    for (const name of ["Ann;'=1+1", "Ben; '@SUM(A1);'＝2", "Cleo ;-) a=b; c"]) expect(cells).toContain(name);
+  });
+
   it("has a header alone or an empty list without attempts", async () => {
     const quiz = await aQuiz(platform, owner);
     expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(1);
