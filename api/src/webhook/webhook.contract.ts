@@ -78,6 +78,9 @@ export const Delivery = z
       .describe("State of the message. `waiting`: for the first or next try. `failed`: given up."),
     tries: z.int().describe("Number of times the message was sent."),
     ...answerShape,
+    answer: answerShape.answer.describe(
+      "First 1024 bytes of the response body; null without a response, and for tokens that cannot read `body`.",
+    ),
     duration: z
       .int()
       .nullable()

@@ -74,8 +74,14 @@ export function requireSending(viewer: Viewer): void {
   for (const scope of ["webhooks:write", ...carried] as const) requireScope(viewer, scope);
 }
 
+const readsCarried = (viewer: Viewer): boolean => carried.every((scope) => allows(viewer, scope));
+
 export const bodyFor = (viewer: Viewer, { body }: Pick<WebhookDelivery, "body">): string | null =>
-  carried.every((scope) => allows(viewer, scope)) ? body : null;
+  readsCarried(viewer) ? body : null;
+
+/** A receiver may answer with the message. */
+export const answerFor = (viewer: Viewer, { answer }: Pick<WebhookDelivery, "answer">): string | null =>
+  readsCarried(viewer) ? answer : null;
 
 /** Null without the write scope: anyone who knows the secret can sign messages. */
 export const secretFor = (viewer: Viewer, { secret }: Pick<Webhook, "secret">): string | null =>

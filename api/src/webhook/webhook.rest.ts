@@ -21,7 +21,7 @@ import {
   webhooksOf,
 } from "./endpoint/endpoint.ts";
 import * as contract from "./webhook.contract.ts";
-import { bodyFor, secretFor } from "./webhook.policy.ts";
+import { answerFor, bodyFor, secretFor } from "./webhook.policy.ts";
 
 interface ItemParams {
   Params: { id: string };
@@ -128,7 +128,7 @@ const presentDelivery = (viewer: Viewer, delivery: WebhookDelivery): contract.De
   state: delivery.state,
   tries: delivery.tries,
   status: delivery.status,
-  answer: delivery.answer,
+  answer: answerFor(viewer, delivery),
   error: delivery.error,
   duration: delivery.duration,
   body: bodyFor(viewer, delivery),

@@ -11,7 +11,7 @@ import { keyDescription } from "../../platform/work/idempotency.ts";
 import { testWebhook } from "../endpoint/endpoint.ts";
 import * as contract from "../webhook.contract.ts";
 import { Webhook } from "../webhook.graphql.ts";
-import { bodyFor, deliveriesFor, deliveryFacts, maySeeDelivery } from "../webhook.policy.ts";
+import { answerFor, bodyFor, deliveriesFor, deliveryFacts, maySeeDelivery } from "../webhook.policy.ts";
 import { logLength, recoveryLimit } from "./log.rules.ts";
 import { replay } from "./log.ts";
 import { recover } from "./recover.ts";
@@ -44,22 +44,18 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
         "Body of the message, as JSON text, the same at each try; null before the first try, and for tokens that lack `results:read` or `participants:read`.",
       resolve: (delivery, _args, { viewer }) => bodyFor(viewer, delivery),
     }),
+    answer: t.string({
+      nullable: true,
+      description: contract.Delivery.shape.answer.description ?? "",
+      resolve: (delivery, _args, { viewer }) => answerFor(viewer, delivery),
+    }),
     nextTryAt: t.field({
       type: "DateTime",
       nullable: true,
       description: contract.Delivery.shape.nextTryAt.description ?? "",
       resolve: ({ state, nextTryAt }) => (state === "waiting" ? nextTryAt : null),
     }),
-    ...fieldsOf(t, contract.Delivery, [
-      "state",
-      "tries",
-      "status",
-      "answer",
-      "error",
-      "duration",
-      "triedAt",
-      "createdAt",
-    ]),
+    ...fieldsOf(t, contract.Delivery, ["state", "tries", "status", "error", "duration", "triedAt", "createdAt"]),
   }),
 });
 

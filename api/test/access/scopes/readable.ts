@@ -411,8 +411,8 @@ export const graphqlFields: Readable = {
     "webhooks:write": "secret",
   },
   WebhookDelivery: {
-    "webhooks:read": "answer attemptId contentId createdAt duration error id nextTryAt state status triedAt tries type",
-    "every scope": "body",
+    "webhooks:read": "attemptId contentId createdAt duration error id nextTryAt state status triedAt tries type",
+    "every scope": "answer body",
   },
   WebhookDeliveryLogConnection: {
     "webhooks:read": "edges pageInfo",
@@ -606,8 +606,8 @@ export const restKeys: Readable = {
     "webhooks:write": "secret",
   },
   "GET /api/webhooks/:id/deliveries": {
-    "webhooks:read": "answer attemptId contentId createdAt duration error id nextTryAt state status triedAt tries type",
-    "every scope": "body",
+    "webhooks:read": "attemptId contentId createdAt duration error id nextTryAt state status triedAt tries type",
+    "every scope": "answer body",
   },
 };
 
