@@ -1,3 +1,4 @@
+import { dotsToPage } from "../structure/prose.ts";
 import type { Run } from "./pdf.layout.ts";
 
 /** The style of a document's running text. */
@@ -38,7 +39,7 @@ export type LineKind = "text" | "heading" | "small" | "code" | "contents";
 export function kindOf(line: Run, style: Style, isAlone: boolean): LineKind {
   const font = fontOf(line);
   if (font === monospace && style.font !== monospace) return "code";
-  if (/(?:\.\s?){4,}\s*[\divxlc]*\s*$/i.test(line.text)) return "contents";
+  if (dotsToPage.test(line.text)) return "contents";
   const isShort = line.text.length <= longestLine && /\p{L}/u.test(line.text) && !/[,;.:]$|-$/.test(line.text);
   if (isShort && line.size > sizes.heading * style.size) return "heading";
   if (line.size < sizes.note * style.size) return "small";

@@ -133,10 +133,15 @@ interface Words {
 function wordsIn(lines: Run[]): Words {
   const texts = lines.map(({ text }) => text.toLowerCase());
   const matchesIn = (pattern: RegExp, texts: string[]) => texts.flatMap((text) => text.match(pattern) ?? []);
-  const inner = texts.map((text) => text.replace(/^\p{L}+/u, "").replace(/\p{L}+[-\u00AD\u2010\u2011]?$/u, ""));
+  const inner = texts.map((text) =>
+    text.replace(/^\p{L}+/u, "").replace(/(?<!\p{L})\p{L}+[-\u00AD\u2010\u2011]?$/u, ""),
+  );
   return {
     all: new Set(matchesIn(/\p{L}+/gu, texts)),
-    inside: new Set([...matchesIn(/\p{L}+/gu, inner), ...matchesIn(/\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu, inner)]),
+    inside: new Set([
+      ...matchesIn(/\p{L}+/gu, inner),
+      ...matchesIn(/(?<!\p{L})\p{L}+(?:[-\u2010\u2011]\p{L}+)+/gu, inner),
+    ]),
   };
 }
 
@@ -145,7 +150,7 @@ const compounding = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|w
 
 const longestWord = 50;
 /** The hyphen is optional, because pdf.js leaves some hyphens out of its text. */
-const divided = /(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010\u2011]?)$/u;
+const divided = /(?<!\p{L})(?<head>\p{L}+)(?<hyphen>[-\u00AD\u2010\u2011]?)$/u;
 /** Words after a hyphen that replaces the end of a word: "pre- and postwar", "Haupt- und Nebenfächer". */
 const suspending = /^(?:and|und|oder|bzw|sowie|och|eller|og|oraz|lub)$/;
 /** A compound with a name: "E-Mail", "Jean-Paul". A word is not divided before a capital. */

@@ -27,12 +27,13 @@ const plain = (heading: string) =>
     .normalize("NFC")
     .toLowerCase()
     .replace(/\[[^[\]]*\]/g, "")
-    .replace(
-      /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|unit|lesson)\s+)?[\d.ivx]*[.):\s–-]+(?=\p{L})/u,
-      "",
-    )
+    .replace(numbering, "")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
     .trim();
+
+/** "7.3 ", "IV) ", "Kapitel 2: ". The marks after a number begin with its last point, or with the first other mark. */
+const numbering =
+  /^(?:(?:chapter|kapitel|chapitre|capítulo|capitolo|hoofdstuk|unit|lesson)\s+(?:[\d.ivx]+(?:(?<=\.)|[):\s–-][.):\s–-]*)|[.):–-][.):\s–-]*|(?<=\s\s))|[\d.ivx]*(?:(?<=\.)|[):\s–-][.):\s–-]*))(?=\p{L})/u;
 
 /** Headings of lists of sources, links or words, of tasks, and of text about the publication itself. */
 const apart = [

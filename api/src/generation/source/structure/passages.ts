@@ -18,7 +18,7 @@ export function passagesIn(blocks: readonly Block[], title: string | null = null
   const ownBlocks = blocks.filter((block) => !isApart(block));
   let hasQuestion = false;
   const prose = ownBlocks.filter(({ text, isItem = false }) => {
-    const isOption = isItem && hasQuestion && !/[.!。]\W*$/.test(text);
+    const isOption = isItem && hasQuestion && !/[.!。][^\w.!。]*$/.test(text);
     if (!isItem) hasQuestion = /[?？؟]\s*$|_{3,}/.test(text);
     return !isOption && isProse(text, isItem);
   });

@@ -26,9 +26,12 @@ const hasSentence = (text: string) => stop.test(text) && (wordsIn(text) >= fewes
 const figure =
   "figures?|fig|table|tab|plate|box|chart|map|exhibit|abbildung|abb|tabelle|bild|schema|tableau|carte|figura|tabla|cuadro|tabella|grafico|gráfico|afbeelding|figuur|rysunek|рис|рисунок|таблица|图|圖|表|図";
 
+/** The end of a line of a table of contents: "2.1 The canal . . . . . . 17" */
+export const dotsToPage = /(?:\.\s?){3}\.\s*(?:[\divxlc]+\s*)?$/i;
+
 const notProse = [
-  // A line of a table of contents: "2.1 The canal . . . . . . 17"
-  /(?:\.\s?){4,}\s*[\divxlc]*\s*$|[…·]{2,}\s*[\divxlc]*\s*$/i,
+  dotsToPage,
+  /[…·]{2}\s*(?:[\divxlc]+\s*)?$/i,
   // A gap to be filled in by a reader.
   /_{3,}|\.{6,}|…{3,}/,
   // A caption: "Figure 3. The canal", but not "Figure 3 shows the canal."
@@ -38,10 +41,10 @@ const notProse = [
   ),
   /\((?:credit|photo|image|source|foto|bild|quelle|crédit|crédito)s?:[^()]*(?:\([^()]*\)[^()]*)*\)\s*$/i,
   // Only a web address, an email address or a path.
-  /^\W*(?:https?:\/\/|www\.)\S+\W*$|^\S+@\S+$/,
+  /^\W*(?:https?:\/\/|www\.)\S+(?:\s\W*)?$|^\S[^\s@]*@\S+$/,
   /^(?:©|\(c\)\s|copyright\s(?:©|\d))/i,
   // Code
-  /[;{}]\s*$(?<=[=()[\]{}<>].*)|^\s*(?:import|from|#include|package|using|def|class|function|const|let|var|return|public|private|SELECT|\$|>>>|sudo|npm)\s[^.!?(]*(?:[={};<]|\w\()|^\s*<\/?\w+[^<>]*>\s*</,
+  /[;{}]\s*$(?<=[=()[\]{}<>].*)|^\s*(?:import|from|#include|package|using|def|class|function|const|let|var|return|public|private|SELECT|\$|>>>|sudo|npm)\s[^.!?(]*(?:[={};<]|\w\()|^\s*<\/?\w[^<>]*>\s*</,
 ];
 
 /** Numbers, formulas, rows of a table, code. */
@@ -60,11 +63,11 @@ function isCitation(text: string): boolean {
 }
 const longestCitation = 700;
 const startsCitation =
-  /^(?:\[\w{1,12}\]|\(?\d{1,3}[.)\]]|\^|↑|[*•–-])\s|^[\p{Lu}][\p{L}'’-]+(?:[ -][\p{Lu}][\p{L}'’-]+)?,\s+(?:\p{Lu}\.|\p{Lu}[\p{L}-]+[.,;:&(])|^(?:\p{Lu}\.[ -]?){1,3}\s?[\p{Lu}][\p{L}'’-]+(?:,|\s(?:and|und|et|y|&))/u;
+  /^(?:\[\w{1,12}\]|\(?\d{1,3}[.)\]]|\^|↑|[*•–-])\s|^[\p{Lu}][\p{L}'’-]+(?: [\p{Lu}][\p{L}'’-]+)?,\s+(?:\p{Lu}\.|\p{Lu}[\p{L}-]+[.,;:&(])|^(?:\p{Lu}\.[ -]?){1,3}\s?[\p{Lu}][\p{L}'’-]+(?:,|\s(?:and|und|et|y|&))/u;
 const citationSigns = [
   /\(?\b(?:1[5-9]|20)\d\d[a-z]?\)?[.,:;)]/,
   /\b(?:doi|isbn|issn|arxiv|pmid|urn)\b|https?:\/\//i,
-  /\b(?:pp?|s|vol|no|nr|bd|ed|eds|hrsg|éd|t)\.\s?\d|\b\d+\s?\(\d+\)|\d+\s?[–-]\s?\d+\.?$|\b\d+:\s?\d+/i,
+  /\b(?:pp?|s|vol|no|nr|bd|ed|eds|hrsg|éd|t)\.\s?\d|\b\d+\s?\(\d+\)|\d\s?[–-]\s?\d+\.?$|\b\d+:\s?\d+/i,
   /\b(?:press|verlag|publish(?:er|ers|ing)|journal|proceedings|university|retrieved|accessed|abgerufen|archived|consulté|consultado|éditions?|editorial|et al|in:|springer|elsevier|wiley|annals|review|zeitschrift|revue|revista)\b/i,
   /(?:,|&|and|und|et|y)\s+\p{Lu}\.|^[^.]{3,40},\s\p{Lu}\./u,
 ];
