@@ -96,7 +96,7 @@ export function standsAlone({ text, words }: Sentence, language: Language): bool
   if (
     !/^[\p{Lu}\p{N}]/u.test(text) ||
     !/\.$/.test(text) ||
-    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.\S*\.\w{2}/u.test(plain)
+    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.[^\s.]*\.\w{2}/u.test(plain)
   )
     return false;
   if (!mayBeIn(text, language.code)) return false;

@@ -31,6 +31,9 @@ export const opensWithVowel = (text: string) =>
 
 export const bare = (text: string) => text.replace(/['’]s$/, "");
 
+/** Digits in groups of three: 1,234,567. Of a number written by `toFixed`, which has at most 21 before its point. */
+export const inThousands = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3}){1,6}$)/g, mark);
+
 /** A hash (FNV-1a), so that the same source always gives the same questions. */
 export function seedOf(text: string): number {
   let hash = 2166136261;

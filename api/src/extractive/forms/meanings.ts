@@ -47,7 +47,7 @@ function listedMeaning({ term, sentence }: Entry, lexicon: Lexicon): Meaning {
   const text = sentence.text
     .slice(term.length)
     .replace(/^\W+/u, "")
-    .replace(/[.;,\s]+$/, "");
+    .replace(/(?<![.;,\s])[.;,\s]+$/, "");
   const name = term.replace(/ \([^()]*\)$/, "");
   const isAskable =
     sizeOf(text) >= words.leastListed && !language.forms.clause.test(text) && isPlain(text, name, lexicon);

@@ -42,7 +42,7 @@ function isAside({ start, end }: Gap, { text }: Sentence): boolean {
   const before = text.slice(0, start);
   return (
     before.lastIndexOf("(") > before.lastIndexOf(")") ||
-    /[«„“][^»”]*$/u.test(before.replace(/„[^“”]*[“”]/gu, "")) ||
+    /[«„“][^«„“»”]*$/u.test(before.replace(/(„[^“”]*$)|„[^“”]*[“”]/gu, "$1")) ||
     /^\s*['’](?!s)/.test(text.slice(end)) ||
     /^\s*\((\p{Lu}{2,}|[^)]*\bor\b)/u.test(text.slice(end))
   );

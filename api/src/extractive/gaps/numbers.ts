@@ -2,7 +2,7 @@ import type { Difficulty } from "../../content/content.shared.ts";
 import { asCentury, centuryOf } from "../language/centuries.ts";
 import type { Language } from "../language/language.ts";
 import type { Sentence } from "../sentence.ts";
-import { isCapital, seedOf, type Word } from "../words.ts";
+import { inThousands, isCapital, seedOf, type Word } from "../words.ts";
 import { distractors, type NumberGap } from "./gap.ts";
 
 export function numbersIn({ words, text }: Sentence, language: Language): NumberGap[] {
@@ -185,8 +185,7 @@ function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, language: La
   const { numberWords, decimal } = language;
   if (kind === "count") return numberWords.indexOf(text.toLowerCase()) + 2;
   if (kind === "century") return centuryOf(text, language);
-  const isGrouped =
-    /^\d{1,3}([.,\u00a0\u202f]\d{3})+$/.test(text) && !new RegExp(`^\\d+\\${decimal}\\d{3}$`).test(text);
+  const isGrouped = /^\d{1,3}([.,\u00a0\u202f]\d{3})+$/.test(text) && text.replace(/\d/g, "") !== decimal;
   return Number.parseFloat(
     isGrouped
       ? text.replace(/\D/g, "")
@@ -204,5 +203,5 @@ function formatted(value: number, beside: string, { decimal }: Language): string
   const mark = beside.match(/\d([.,\u00a0\u202f])\d{3}/)?.[1] ?? "";
   // 283.00 looks made up next to 157.22.
   const exact = fraction?.replace(/0$/, beside.at(-1) ?? "0");
-  return (isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark) : whole) + (exact ? decimal + exact : "");
+  return (isGrouped ? inThousands(whole, mark) : whole) + (exact ? decimal + exact : "");
 }

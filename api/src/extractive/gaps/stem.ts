@@ -28,4 +28,4 @@ const rangesOf = (pattern: RegExp, text: string): Range[] =>
 export const without = (text: string, parts: readonly Range[]): string =>
   parts
     .toSorted(([a], [b]) => b - a)
-    .reduce((rest, [from, to]) => rest.slice(0, from).replace(/\s+$/, "") + rest.slice(to), text);
+    .reduce((rest, [from, to]) => rest.slice(0, from).trimEnd() + rest.slice(to), text);

@@ -61,7 +61,7 @@ export const german = languageFrom({
     bounds:
       /(?<!\p{L})(bis|vor|ab|nach|über|unter|gegen|knapp|fast|gut|jenseits von|oberhalb|unterhalb|mehr als|weniger als|mindestens|höchstens|maximal|minimal|spätestens|frühestens|zwischen|Platz|Rang|später als|früher als)( (etwa|rund|ca\.|circa|ungefähr|insgesamt|zu|zum|zur|dem|den|die|das|ins|in|im|Anfang|Mitte|Ende|des|Jahre?|Jahres))*\s$/iu,
     incidental:
-      /(?<!\p{L})(Stand|\p{L}*(studie|publikation|untersuchung|analyse|bericht|schätzung|angaben|zensus|volkszählung|umfrage|daten|stand|erhebung|zählung|veröffentlichung))\p{L}*( \p{L}+){0,3}\s$/iu,
+      /(?<!\p{L})(?=\p{L}*(studie|publikation|untersuchung|analyse|bericht|schätzung|angaben|zensus|volkszählung|umfrage|daten|stand|erhebung|zählung|veröffentlichung))\p{L}+( \p{L}+){0,3}\s$/iu,
     asOf: /(?<!\p{L})(bisher|bislang|derzeit|aktuell\p{L}*|zurzeit|momentan|gegenwärtig|heute|heutzutage|Stand|mittlerweile|inzwischen)(?!\p{L})/iu,
     joints: "bis und auf oder zu bzw",
     relative:

@@ -66,7 +66,7 @@ export const italian = languageFrom({
     century: /(?<!\p{L})[IVX]{2,}(?= secolo(?!\p{L}))/gu,
     decade: /(anni|decennio)$/u,
     bounds:
-      /(?<!\p{L})(fino|prima|dopo|entro|a partire|più|meno|oltre|quasi|almeno|al massimo|al minimo|massimo|minimo|tra|fra|superiore|inferiore|verso|vicin[oa]|partire|circa più)( (circa|intorno a|i|le|di|del|al|a|ai|agli|alle|dal|da|il|l['’]|i|le|nel|fine|inizio|inizi|metà|anno))*\s?$/iu,
+      /(?<!\p{L})(fino|prima|dopo|entro|a partire|più|meno|oltre|quasi|almeno|al massimo|al minimo|massimo|minimo|tra|fra|superiore|inferiore|verso|vicin[oa]|partire|circa più)( (circa|intorno a|i|le|di|del|al|a|ai|agli|alle|dal|da|il|l['’]|nel|fine|inizio|inizi|metà|anno))*\s?$/iu,
     incidental:
       /(?<!\p{L})(studio|indagine|censimento|stima|stime|rapporto|dati|statistic\p{L}+|pubblicazione|sondaggio|ricerca|articolo|articoli|regolamento|direttiva|legge)( \p{L}+['’]?){0,3}\s$/iu,
     asOf: /(?<!\p{L})(finora|attualmente|oggi|ad oggi|al momento|adesso)(?!\p{L})/iu,

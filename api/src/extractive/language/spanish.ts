@@ -60,7 +60,7 @@ export const spanish = languageFrom({
     century: /(?<=(?<!\p{L})siglo )[IVX]{2,}(?!\p{L})/gu,
     decade: /(años|década de|decenio de|década del)$/u,
     bounds:
-      /(?<!\p{L})(hasta|antes|después|a partir|desde antes|más|menos|casi|cerca|al menos|como máximo|como mínimo|mínimo|máximo|entre|superior|inferior|hacia|próxim[oa]s?|partir|unos? pocos)( (unos|unas|alrededor de|aproximadamente|los|las|de|del|a|en|el|la|los|las|año|fines|finales|principios|mediados))*\s$/iu,
+      /(?<!\p{L})(hasta|antes|después|a partir|desde antes|más|menos|casi|cerca|al menos|como máximo|como mínimo|mínimo|máximo|entre|superior|inferior|hacia|próxim[oa]s?|partir|unos? pocos)( (unos|unas|alrededor de|aproximadamente|los|las|de|del|a|en|el|la|año|fines|finales|principios|mediados))*\s$/iu,
     incidental:
       /(?<!\p{L})(estudio|encuesta|censo|estimación|estimaciones|informe|datos|estadísticas?|publicación|sondeo|cifras)( \p{L}+){0,4}\s$/iu,
     asOf: /(?<!\p{L})(hasta (la fecha|ahora|hoy)|actualmente|actualidad|hoy|ahora)(?!\p{L})/iu,

@@ -23,7 +23,7 @@ const longest = 40;
 function isEnd(open: string, next: string, { abbreviations, functionWords, dotsOrdinals }: SplitRules): boolean {
   const end = open.slice(-longest).trimEnd();
   if (!end.endsWith(".") && !/\p{L}$/u.test(end)) return !/^\p{Ll}/u.test(next);
-  const [, last = ""] = /([^\s("“„«¿¡]+)\.$/u.exec(end) ?? [];
+  const [, last = ""] = /(?<![^\s("“„«¿¡])([^\s("“„«¿¡]+)\.$/u.exec(end) ?? [];
   const first = /^[\p{L}\p{M}'’-]+/u.exec(next)?.[0] ?? "";
   const begins = /^\p{Lu}/u.test(first) && functionWords.has(first.toLowerCase());
   if (/^\p{Ll}/u.test(next)) return false;

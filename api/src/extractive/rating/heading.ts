@@ -15,7 +15,7 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
     .replace(/\s+/g, " ")
     .trim()
     .replace(numbering, "")
-    .replace(/[\s.:;,–—-]+$/u, "")
+    .replace(/(?<![\s.:;,–—-])[\s.:;,–—-]+$/u, "")
     .replace(/^["“„«‹]\s?([^"“”„«»‹›]+?)\s?["”“»›]$/u, "$1");
   const words = plain.split(" ");
   if (plain.length < 3 || plain.length > longest.characters || words.length > longest.words) return null;
@@ -51,8 +51,11 @@ export function quoted(name: string, { rating }: Lexicon["language"]): string {
   return `${open}${inside}${close}`;
 }
 
+/** A name of a site, after a title of at least three characters. Looks back only from a name that ends the text. */
+const siteName = /\s[|–—-]\s(?=[^|–—]{2,40}$)(?<=\S.{2,}\s[|–—-]\s)[^|–—]+$/u;
+
 /** The title of a source without the name of its site; null if no title could be quoted. */
 export function titleOf({ title, url }: { title: string | null; url: string | null }): string | null {
-  const own = (url === null ? title : title?.replace(/(?<=\S.{2,})\s[|–—-]\s[^|–—]{2,40}$/u, ""))?.trim() ?? "";
+  const own = (url === null ? title : title?.replace(siteName, ""))?.trim() ?? "";
   return own.length < 3 || own.length > longest.characters || /_|\.\w{2,4}$/.test(own) ? null : own;
 }

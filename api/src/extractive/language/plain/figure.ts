@@ -136,9 +136,10 @@ const isTied = (before: string, { code }: PlainLanguage) =>
  * name.
  */
 function isPartOfName(before: string, { isLatin }: PlainLanguage): boolean {
-  const [, first = "", last = ""] = /^(.*?)([^\s]+)\s*$/su.exec(before) ?? [];
+  const words = before.trim();
+  const last = /(?<!\S)\S+$/u.exec(words)?.[0] ?? "";
   if (/^(?:№|#|no|nr|n°|str|pp?|vol|ver|v)\.?$/iu.test(last)) return true;
-  return (first.trim() !== "" && /^\p{Lu}/u.test(last)) || (!isLatin && /[A-Za-z]$/.test(last));
+  return (last !== words && /^\p{Lu}/u.test(last)) || (!isLatin && /[A-Za-z]$/.test(last));
 }
 
 const isUnit = (after: string) =>

@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
-import { seedOf } from "../../words.ts";
+import { inThousands, seedOf } from "../../words.ts";
 import { type Figure, inDigits } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
 
@@ -26,8 +26,7 @@ export function optionsFor(
 ): string[] | null {
   const { value, kind } = figure;
   const plain = inDigits(text, language.zero);
-  const occurs = (shown: string) =>
-    new RegExp(`(?<![\\d.,])${inDigits(shown, language.zero).replace(/\D/g, "\\$&")}(?!\\d)`).test(plain);
+  const occurs = (shown: string) => hasNumber(plain, inDigits(shown, language.zero));
   const others = yearsOf(sentence, language).filter((year) => year !== value);
   const inOrder = (year: number) => others.every((other) => Math.sign(year - other) === Math.sign(value - other));
   const values =
@@ -47,6 +46,13 @@ export function optionsFor(
   return [...distractors, value]
     .sort((a, b) => a - b)
     .map((one) => (one === value ? figure.text : shownAs(one, figure)));
+}
+
+/** Whether a number occurs on its own, not in a longer one. */
+function hasNumber(text: string, number: string): boolean {
+  for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
+    if (!/[\d.,]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + number.length))) return true;
+  return false;
 }
 
 const yearsOf = (sentence: string, { zero }: PlainLanguage) =>
@@ -87,7 +93,7 @@ const lastTwo = (value: number) => value >= 1000 && value % 100 === 0;
 
 function shownAs(value: number, { form: { grouping, decimal, decimals, zero } }: Figure): string {
   const [whole = "", fraction] = value.toFixed(decimals).split(".");
-  const grouped = grouping === null ? whole : whole.replace(/\B(?=(\d{3})+$)/g, grouping);
+  const grouped = grouping === null ? whole : inThousands(whole, grouping);
   const shown = fraction ? `${grouped}${decimal}${fraction}` : grouped;
   return zero === "0"
     ? shown
