@@ -1,14 +1,16 @@
 /**
- * Checks that regular expressions that a request can run take linear time: those of the modules that answer requests,
- * and of the rules shared with browsers. Children are ended at their time limit, so modules that only they load are
- * left out.
+ * Checks that the regular expressions of the service take linear time, those of its child processes included: every
+ * module of `api/` except tests and generated files.
  */
-import { readFileSync } from "node:fs";
+import { once } from "node:events";
+import { globSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isMainThread, parentPort, Worker } from "node:worker_threads";
 import { checkSync } from "recheck";
 import { parseSync, Visitor } from "vite";
-import { importTable, root } from "./near/modules.ts";
+import { isTest, root } from "./near/modules.ts";
 
 interface Pattern {
   place: string;
@@ -16,27 +18,17 @@ interface Pattern {
   flags: string;
 }
 
-/** Patterns built from our own parts, with the reason why they are linear. The checker cannot see it. */
+/** Patterns built from our own parts, with the reason why they take little time. The checker cannot see it. */
 const reasons: Record<string, string> = {
   "api/src/platform/rest/methods.ts": "Each parameter of a path ends at the next slash.",
   "api/src/platform/log.ts": "At most 64 characters are read before each @; the checker takes those for more and more.",
   "api/src/clinic/": "Lists of words, looked for in a question, which the limits keep short.",
+  "api/src/extractive/language/plain/plain.ts": "Lists of words, looked for in sentences of at most 300 characters.",
 };
 const hasReason = (place: string) => Object.keys(reasons).some((start) => place.startsWith(start));
 
-const table = importTable();
-const entry = "api/src/main.ts";
-
-function loaded(file: string, files = new Set<string>()): Set<string> {
-  if (files.has(file) || !table.has(file)) return files;
-  files.add(file);
-  for (const { to, isType } of table.get(file) ?? []) if (!isType) loaded(to, files);
-  return files;
-}
-
-const files = [
-  ...new Set([...loaded(entry), ...[...table.keys()].filter((file) => /^api\/.*\.shared\.ts$/.test(file))]),
-];
+/** Modules that do more than build patterns when they are loaded: programs, and the restrictions of children. */
+const acting = /\b(?:main|confine)\.ts$|\.(?:child|worker)\.ts$/;
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split("\n").length;
 
@@ -74,7 +66,7 @@ async function builtIn(modules: readonly string[]): Promise<Pattern[]> {
       return made;
     },
   });
-  for (const file of modules) if (file !== entry) await import(pathToFileURL(join(root, file)).href);
+  for (const file of modules) if (!acting.test(file)) await import(pathToFileURL(join(root, file)).href);
   globalThis.RegExp = Native;
   return built;
 }
@@ -100,19 +92,48 @@ function flawOf({ source, flags }: Pattern): string | null {
   return found.status === "vulnerable" ? found.complexity.summary : found.error.kind;
 }
 
-process.env.RECHECK_SYNC_BACKEND = "pure";
-const written = files.map(writtenIn);
-const built = await builtIn(files);
-const places = new Set(built.map(({ place }) => place));
-const problems = written
-  .flatMap(({ builders }) => builders)
-  .filter((place) => !places.has(place) && !hasReason(place))
-  .map((place) => `${place} builds a regular expression: build it when the module is loaded, or say why it is linear`);
-const all = [...written.flatMap(({ patterns }) => patterns), ...built.filter(({ place }) => !hasReason(place))];
-for (const [name, same] of Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`)) {
-  const [pattern] = same;
-  const flaw = pattern && flawOf(pattern);
-  if (flaw) problems.push(`${same.map(({ place }) => place).join(", ")} ${name}: ${flaw}`);
+/** Checks the patterns on all cores. */
+async function flawsOf(patterns: readonly Pattern[]): Promise<(string | null)[]> {
+  const flaws: (string | null)[] = [];
+  const queue = patterns.entries();
+  async function work() {
+    const worker = new Worker(import.meta.filename);
+    for (const [index, pattern] of queue) {
+      worker.postMessage(pattern);
+      [flaws[index] = null] = await once(worker, "message");
+    }
+    await worker.terminate();
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return flaws;
 }
-for (const problem of problems) console.error(problem);
-process.exit(problems.length > 0 ? 1 : 0);
+
+async function problemsIn(files: readonly string[]): Promise<string[]> {
+  const written = files.map(writtenIn);
+  const built = await builtIn(files);
+  const places = new Set(built.map(({ place }) => place));
+  const unseen = written
+    .flatMap(({ builders }) => builders)
+    .filter((place) => !places.has(place) && !hasReason(place))
+    .map((place) => `${place} builds a regular expression: build it when the module is loaded, or add a reason`);
+  const all = [...written.flatMap(({ patterns }) => patterns), ...built.filter(({ place }) => !hasReason(place))];
+  const groups = [...Map.groupBy(all, ({ source, flags }) => `/${source}/${flags}`)];
+  const flaws = await flawsOf(groups.flatMap(([, [pattern]]) => pattern ?? []));
+  return [
+    ...unseen,
+    ...groups.flatMap(([name, same], index) =>
+      flaws[index] ? `${same.map(({ place }) => place).join(", ")} ${name}: ${flaws[index]}` : [],
+    ),
+  ];
+}
+
+process.env.RECHECK_SYNC_BACKEND = "pure";
+if (isMainThread) {
+  const files = globSync("api/src/**/*.ts", { cwd: root, exclude: ["api/src/generated"] })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !isTest(file));
+  const problems = await problemsIn(files);
+  for (const problem of problems) console.error(problem);
+  process.exit(problems.length > 0 ? 1 : 0);
+}
+parentPort?.on("message", (pattern: Pattern) => parentPort?.postMessage(flawOf(pattern)));

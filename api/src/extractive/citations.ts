@@ -11,7 +11,7 @@ export function citationsIn(text: string): Range[] {
 const brackets = /\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］/g;
 
 /** From the first capital of a word, so that no other capital of the word is tried. */
-const firstName = "(?<![\\p{L}\\p{M}'’.-])[\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}'’.-]*\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const leadingName = "(?<![\\p{L}\\p{M}'’.-])[\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}'’.-]*\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const year = "(?:1[5-9]|20)\\d\\d[a-z]?";
 const pointer =
@@ -23,7 +23,7 @@ const citations = [
   /^\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?)*$/,
   new RegExp(`^(?:ca?\\.\\s)?${year}$`),
   new RegExp(
-    `${firstName}(?:,| et al\\.?,?| and ${name},?| & ${name},?)?\\s+(?:\\[?${year}\\]?|n\\.d\\.|in press|o\\. ?J\\.)(?=$|[,;:.\\s])`,
+    `${leadingName}(?:,| et al\\.?,?| and ${name},?| & ${name},?)?\\s+(?:\\[?${year}\\]?|n\\.d\\.|in press|o\\. ?J\\.)(?=$|[,;:.\\s])`,
     "u",
   ),
   new RegExp(
