@@ -31,7 +31,7 @@ export const opensWithVowel = (text: string) =>
 
 export const bare = (text: string) => text.replace(/['’]s$/, "");
 
-/** Digits in groups of three: 1,234,567. Of a number written by `toFixed`, which has at most 21 before its point. */
+/** Groups digits in threes: 1,234,567. `toFixed` writes at most 21 digits before the point. */
 export const inThousands = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3}){1,6}$)/g, mark);
 
 /** A hash (FNV-1a), so that the same source always gives the same questions. */

@@ -3,7 +3,7 @@ import type { Lexicon } from "../lexicon.ts";
 import { isCapital, wordsOf } from "../words.ts";
 
 const numbering =
-  /^(?:(?:chapter|section|part|unit|lesson|kapitel|abschnitt|teil|lektion|chapitre|partie|leçon|capítulo|sección|parte|lección|capitolo|sezione|lezione|seção|lição|hoofdstuk|paragraaf|deel|les)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]+(?=[.):–—-])|[a-z](?=[.)]))\s*[.):–—-]*\s+(?=\S)/iu;
+  /^(?:(?:chapter|section|part|unit|lesson|kapitel|abschnitt|teil|lektion|chapitre|partie|leçon|capítulo|sección|parte|lección|capitolo|sezione|lezione|seção|lição|hoofdstuk|paragraaf|deel|les)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]+(?=[.):–—-])|[a-z](?=[.)]))(?:\s*[.):–—-]+)?\s+(?=\S)/iu;
 
 const longest = { characters: 90, words: 12 };
 
