@@ -10,7 +10,7 @@ export function citationsIn(text: string): Range[] {
 
 const brackets = /\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］/g;
 
-/** From the first capital of a word, so that no other capital of the word is tried. */
+/** Tries only the first capital of each word. */
 const leadingName = "(?<![\\p{L}\\p{M}'’.-])[\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}'’.-]*\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const year = "(?:1[5-9]|20)\\d\\d[a-z]?";
