@@ -6,7 +6,8 @@ import { AccountDeletion } from "../account.rules.ts";
 import { setAdmin } from "../admin-flag.ts";
 import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
-import { clearTrash, closeItems, deleteItems } from "./item-deletion.ts";
+import { holdUser } from "../user.ts";
+import { clearTrash, closeItems, deleteItems, lockItems } from "./item-deletion.ts";
 
 /** Keeps the items private and without an owner, or deletes them with their answers. Empties the trash. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
@@ -14,8 +15,10 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
   const { password, content } = parse(AccountDeletion, input);
   const user = await requirePassword(platform, id, password, "password");
   await announcing(platform, async (tx, announce) => {
+    // First, so that the statements below see every item: a concurrent copy or restore ends before, or is refused.
+    await lockItems(tx, id);
+    await holdUser(tx, id);
     if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
-    // First, so that the statements below include items that a concurrent restore takes out of the trash.
     await clearTrash(platform, tx, { userId: id });
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });

@@ -19,17 +19,26 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
   return ids;
 }
 
+/** Locks the items of a user, also those in the trash. Later statements see the changes that this has waited for. */
+export const lockItems = (tx: Transaction, userId: string) =>
+  tx.$queryRaw`
+    SELECT FROM quizzes WHERE id IN (SELECT id FROM quizzes WHERE user_id = ${userId} UNION ALL
+                                     SELECT quiz_id FROM trashed_items WHERE user_id = ${userId})
+     ORDER BY id FOR NO KEY UPDATE`;
+
 /** Queues the deletion of items in a user's trash: all, one, or those deleted until a time. Returns their number. */
 export async function clearTrash(
   { jobs }: Platform,
   tx: Transaction,
   { userId, id, until }: { userId: string; id?: string; until?: string },
 ): Promise<number> {
+  const meant = Prisma.sql`
+    user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
+    AND (deleted_at <= ${until ?? null}::timestamptz OR ${until ?? null}::text IS NULL)`;
+  await tx.$queryRaw`
+    SELECT FROM quizzes WHERE id IN (SELECT quiz_id FROM trashed_items WHERE ${meant}) ORDER BY id FOR NO KEY UPDATE`;
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    DELETE FROM trashed_items
-     WHERE user_id = ${userId} AND (quiz_id = ${id ?? null} OR ${id ?? null}::text IS NULL)
-       AND (deleted_at <= ${until ?? null}::timestamptz OR ${until ?? null}::text IS NULL)
-    RETURNING quiz_id AS id`;
+    DELETE FROM trashed_items WHERE ${meant} RETURNING quiz_id AS id`;
   const ids = rows.map(({ id }) => id);
   await jobs.send(tx, "deleted-item", ids);
   return ids.length;

@@ -90,6 +90,7 @@ export async function signOutEverywhere(platform: Platform, viewer: Viewer, inpu
   const { id } = inPerson(viewer);
   const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);
   await announcing(platform, async (tx, announce) => {
+    await holdUser(tx, id);
     await endSessions(tx, id);
     await logged(tx, viewer, id, { action: "signed_out_everywhere" });
     if (isEndingWebhooks) await endWebhooks(tx, announce, viewer, id);

@@ -44,6 +44,7 @@ export async function restoreContent(
     async prepare() {
       await ownTrashed(platform, viewer, id, collection);
       return async (tx, announce) => {
+        await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
         // Deleting the trash row decides the outcome: an item is either restored or cleared, never both.
         const restored = await tx.$executeRaw`
           WITH kept AS (
