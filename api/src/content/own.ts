@@ -50,9 +50,15 @@ export async function ownContent(
 }
 
 /** Locks the row, so that saves of one item run one at a time. Answers can still be stored. */
-export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
+export async function lockOwn(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  collection?: Collection,
+  scope: Scope = "content:write",
+): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
-  return ownContent({ db: tx }, viewer, "content:write", id, collection);
+  return ownContent({ db: tx }, viewer, scope, id, collection);
 }
 
 export const storedContent = ({ db }: Platform, id: string) => db.content.findUniqueOrThrow({ where: { id } });

@@ -50,6 +50,13 @@ export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This has bee
 export const beingChanged = () =>
   new DomainError("UNAVAILABLE", "This is being changed right now. Please try again.", { retryAfter: 1 });
 
+/** Error for work that was prepared from a row and does not fit it any more. See `upToDate`. */
+export class OutdatedError extends DomainError {
+  constructor() {
+    super("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");
+  }
+}
+
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
@@ -164,8 +171,8 @@ const hasCode =
 const isAway = (cause: Cause) =>
   hasCode(awayCode)(cause) || hasCode(conflictCode)(cause) || awayMessage.test(String(cause.message));
 
-// Prisma found no row where one is required.
-const isGone = hasCode(/^P2025$/);
+// Prisma found no row where one is required, or a new row names one that is gone.
+const isGone = hasCode(/^(P2025|P2003|23503)$/);
 
 // Codes for NUL or a broken sequence: 22021 in text, 22P05 and 22P02 in JSON.
 const unstorable = /^(22021|22P05|22P02)$/;

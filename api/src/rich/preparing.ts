@@ -1,6 +1,6 @@
 import { imageHashes } from "../image/image.shared.ts";
 import { touchedSizes } from "../image/image.ts";
-import { DomainError } from "../platform/errors.ts";
+import { DomainError, OutdatedError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Shape } from "./markdown.shared.ts";
 import { rendered } from "./rendering.ts";
@@ -44,7 +44,7 @@ export async function prepared(platform: Platform, userId: string, texts: readon
   }
   return (text, shape) => {
     const html = htmlByKey.get(keyOf(text, shape));
-    if (html === undefined) throw new DomainError("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");
+    if (html === undefined) throw new OutdatedError();
     return html;
   };
 }

@@ -36,6 +36,8 @@ export interface Written {
   drafts: QuestionDraft[];
   /** The item that this one copies at least in part. Its translations are copied. */
   copyOf?: string | null | undefined;
+  /** Locks the item of which this is a whole copy. Throws an `OutdatedError` if it was saved since it was read. */
+  lockOriginal?: (tx: Transaction) => Promise<void>;
 }
 
 /** Parses the input that creates an item of each kind. Throws VALIDATION_FAILED. */
@@ -107,10 +109,11 @@ export async function createContent(
   const { id: userId } = requireForAll(viewer, "content:write");
   return once(platform, intention, {
     async prepare() {
-      const { fields, drafts, copyOf } = await write();
+      const { fields, drafts, copyOf, lockOriginal } = await write();
       await platform.limits.take("create", userId);
       const htmlOf = fields.format === "rich" ? await prepared(platform, userId, textsOf(fields, drafts)) : null;
       return async (tx) => {
+        await lockOriginal?.(tx);
         const content = await storeContent(platform, tx, userId, kind, fields, drafts, htmlOf);
         if (copyOf != null) await copyTranslations(tx, copyOf, content.id);
         return content;

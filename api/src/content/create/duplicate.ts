@@ -1,11 +1,12 @@
 import type { Content } from "../../generated/prisma/client.ts";
+import { OutdatedError } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { firstOf } from "../../platform/shared/characters.shared.ts";
 import { intentionOf } from "../../platform/work/idempotency.ts";
 import { limits } from "../content.shared.ts";
 import { type Collection, kindOf } from "../kind.ts";
-import { ownContent } from "../own.ts";
+import { lockOwn, ownContent } from "../own.ts";
 import { currentQuestions, originOf, versionOf } from "../question/question.ts";
 import { createContent, type Written } from "./create.ts";
 
@@ -19,9 +20,14 @@ export async function duplicateContent(
   const intention = intentionOf(viewer, key, "duplicate", id);
   const original = await ownContent(platform, viewer, "content:write", id, collection);
   requireForAll(viewer, "content:write");
+  return createContent(platform, viewer, kindOf(original), () => copyOf(platform, viewer, id), intention);
+}
+
+async function copyOf(platform: Platform, viewer: Viewer, id: string): Promise<Written> {
+  const original = await ownContent(platform, viewer, "content:write", id);
   const questions = await currentQuestions(platform.db, id);
   const mark = " (copy)";
-  const copy: Written = {
+  return {
     fields: {
       title: firstOf(original.title, limits.title - mark.length) + mark,
       description: original.description,
@@ -45,6 +51,9 @@ export async function duplicateContent(
       evidence: question.evidence,
     })),
     copyOf: id,
+    async lockOriginal(tx) {
+      const { revision } = await lockOwn(tx, viewer, id);
+      if (revision !== original.revision) throw new OutdatedError();
+    },
   };
-  return createContent(platform, viewer, kindOf(original), async () => copy, intention);
 }

@@ -1,5 +1,6 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
+import { OutdatedError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
@@ -12,7 +13,6 @@ import { kindOf } from "../kind.ts";
 import { ownContent } from "../own.ts";
 import { currentQuestions, insertQuestions, type QuestionDraft, questionRow } from "../question/question.ts";
 import { textsOf } from "../rendered/texts.ts";
-import { savedElsewhere } from "./edit.ts";
 
 /** The HTML of texts to append, made before the transaction starts. Null if the item's texts are plain. */
 export async function htmlToAppend(
@@ -38,7 +38,7 @@ export async function appendQuestions(
   const current = await currentQuestions(tx, id);
   const room = limitsOf(kindOf(before)).questions - current.length;
   const revision = before.revision + 1;
-  if ((before.format === "rich") !== (htmlOf !== null)) throw savedElsewhere(kindOf(before));
+  if ((before.format === "rich") !== (htmlOf !== null)) throw new OutdatedError();
   const rows = drafts
     .slice(0, Math.max(0, room))
     .map((draft, index) =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Content, Prisma, type Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, invalid, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, OutdatedError, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
@@ -171,7 +171,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   const groups = changed.rules === undefined ? before.groups : await groupsAfter(tx, before, changed.rules);
   const isRich = (edit.format ?? before.format) === "rich";
   // The format changed after the texts were prepared.
-  if (isRich !== (htmlOf !== null)) throw savedElsewhere(kind);
+  if (isRich !== (htmlOf !== null)) throw new OutdatedError();
   const scoring = after.rules?.scoring;
   const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, { htmlOf, scoring });
   const saved = await tx.content.update({

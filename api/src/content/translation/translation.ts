@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { Content } from "../../generated/prisma/client.ts";
 import { imageHashes } from "../../image/image.shared.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, invalid, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, OutdatedError, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
+import { upToDate } from "../../platform/work/up-to-date.ts";
 import { prepared } from "../../rich/preparing.ts";
 import { nounOf } from "../content.shared.ts";
 import { kindOf } from "../kind.ts";
@@ -91,7 +92,15 @@ async function storedIn(db: Transaction, originals: Originals, language: string)
  * an unchanged translation does nothing. Throws CONFLICT if the translation differs and is based on an earlier save, or
  * if the item is saved at the same time.
  */
-export async function saveTranslation(
+export const saveTranslation = (
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  language: unknown,
+  input: unknown,
+): Promise<Translation> => upToDate(() => save(platform, viewer, id, language, input));
+
+async function save(
   platform: Platform,
   viewer: Viewer,
   id: string,
@@ -111,7 +120,7 @@ export async function saveTranslation(
   return announcing(platform, async (tx, announce) => {
     const locked = await lockOwn(tx, viewer, id, "content");
     const translation = await storedIn(tx, originals, tag);
-    if (locked.revision !== content.revision || translation.revision !== before.revision) throw savedMeanwhile(content);
+    if (locked.revision !== content.revision || translation.revision !== before.revision) throw new OutdatedError();
     if (isSame(originals, translation, { ...translation, ...pieces })) return translationOf(originals, translation);
     if (revision != null && revision !== translation.revision) throw savedMeanwhile(content);
     await refuseTooMany(tx, id, tag);

@@ -10,6 +10,7 @@ import { signedIn, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { boundedText } from "../shared/text.rules.ts";
 import { type Announce, announcing } from "./announcing.ts";
+import { upToDate } from "./up-to-date.ts";
 
 /** A request that must take effect only once, even if it is sent several times: its key, and a hash of the request. */
 export interface Intention {
@@ -19,7 +20,10 @@ export interface Intention {
 }
 
 interface Doing<Result, Note extends object> {
-  /** Work outside the transaction: limits, reading, calling a model. Returns the work that stores. */
+  /**
+   * Work outside the transaction: limits, reading, calling a model. Returns the work that stores. If that throws an
+   * `OutdatedError`, both are repeated, except with a lease.
+   */
   prepare(): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
   /** Summary of a result that is stored for a day. It must not reveal a secret. */
   note(result: Result): Note;
@@ -66,23 +70,26 @@ export async function once<Result, Note extends object>(
   { prepare, note, recall, leaseSeconds, timeout }: Doing<Result, Note>,
 ): Promise<Result> {
   const { db } = platform;
-  if (!intention) return announcing(platform, await prepare(), { timeout });
+  if (!intention) return upToDate(async () => announcing(platform, await prepare(), { timeout }));
   const first = await noteOf<Note>(db, intention);
   if (first) return recall(first);
   const lease = leaseSeconds === undefined ? null : await take(db, intention, leaseSeconds);
   try {
-    const work = await prepare();
-    const outcome: { first: Note } | { result: Result } = await announcing(
-      platform,
-      async (tx, announce) => {
-        const first = lease === null ? await lockKey<Note>(tx, intention) : null;
-        if (first !== null) return { first };
-        const result = await work(tx, announce);
-        await storeNote(tx, intention, lease, note(result));
-        return { result };
-      },
-      { timeout },
-    );
+    const act = async (): Promise<{ first: Note } | { result: Result }> => {
+      const work = await prepare();
+      return announcing(
+        platform,
+        async (tx, announce) => {
+          const first = lease === null ? await lockKey<Note>(tx, intention) : null;
+          if (first !== null) return { first };
+          const result = await work(tx, announce);
+          await storeNote(tx, intention, lease, note(result));
+          return { result };
+        },
+        { timeout },
+      );
+    };
+    const outcome = await (lease === null ? upToDate(act) : act());
     return "result" in outcome ? outcome.result : await recall(outcome.first);
   } catch (error) {
     // If this fails as well, the lease expires.
