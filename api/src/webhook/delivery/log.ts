@@ -4,7 +4,7 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { ownWebhook, switchOnAgain } from "../endpoint/endpoint.ts";
+import { lockWebhook, ownWebhook, switchOnAgain } from "../endpoint/endpoint.ts";
 import { deliveriesFor, deliveryFacts, requireDelivery } from "../webhook.policy.ts";
 import { logLength } from "./log.rules.ts";
 
@@ -49,10 +49,10 @@ export async function replay(platform: Platform, viewer: Viewer, id: string): Pr
   );
   await limits.take("webhookCall", userId);
   return announcing(platform, async (tx, announce) => {
+    await switchOnAgain(tx, announce, await lockWebhook(tx, viewer, webhookId));
     const count = await tx.$executeRaw`
       UPDATE webhook_deliveries SET state = 'waiting', round = 0, next_try_at = now() WHERE id = ${id}`;
     if (count === 0) throw notFound("Delivery");
-    await switchOnAgain(tx, announce, await ownWebhook({ db: tx }, viewer, "write", webhookId));
     await jobs.send(tx, "webhook", [id]);
     return tx.webhookDelivery.findUniqueOrThrow({ where: { id } });
   });

@@ -6,7 +6,7 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { cursorOf, type Position, positionOf, startAt } from "../../platform/rest/page.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
-import { type Endpoint, idsOf, ownWebhook, switchOnAgain, withItems } from "../endpoint/endpoint.ts";
+import { type Endpoint, idsOf, lockWebhook, ownWebhook, switchOnAgain, withItems } from "../endpoint/endpoint.ts";
 import { type Happening, happenings } from "../event/feed.ts";
 import { Recovery, recoveryLimit } from "./log.rules.ts";
 
@@ -46,7 +46,7 @@ export async function recover(
       const until = next ?? clock.now;
       const messages = next ? all.filter(({ time }) => time < next).length : all.length;
       return async (tx, announce) => {
-        await switchOnAgain(tx, announce, webhook);
+        await switchOnAgain(tx, announce, await lockWebhook(tx, viewer, id));
         const order: Order = { webhookId: id, after: cursorOf(startAt(since)), until: until.toISOString() };
         await jobs.send(tx, "webhook-recovery", [JSON.stringify(order)]);
         return { messages, next };

@@ -10,9 +10,20 @@ import { type Intention, intentionOf, once } from "../../platform/work/idempoten
 import { agentsOf } from "../delivery/send.ts";
 import { requireSending } from "../webhook.policy.ts";
 import { EndpointEdit, NewEndpoint, NewWebhook } from "./endpoint.rules.ts";
-import { asItIs, type Endpoint, idsOf, newSecret, ownWebhook, screenOf, switchedOn, withItems } from "./endpoint.ts";
+import {
+  asItIs,
+  type Endpoint,
+  holdAccount,
+  idsOf,
+  lockWebhook,
+  newSecret,
+  ownWebhook,
+  screenOf,
+  switchedOn,
+  withItems,
+} from "./endpoint.ts";
 import { logWebhook } from "./log-webhook.ts";
-import { holdAccount, itemsOf, requirePlace } from "./place.ts";
+import { itemsOf, requirePlace } from "./place.ts";
 
 /** Creates a webhook of one item, for new attempts. */
 export async function createWebhook(
@@ -54,7 +65,7 @@ function store(
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
       return async (tx, announce) => {
-        await holdAccount(tx, viewer);
+        await holdAccount(tx, viewer, contentIds ?? []);
         const items = await itemsOf(tx, viewer, contentIds ?? []);
         const webhook = await tx.webhook.create({
           data: { userId, url: address, events: events.map(columnOf), secret: newSecret(), ...rest, items },
@@ -89,8 +100,7 @@ export async function updateEndpoint(
   if (allItems) requireForAll(viewer, "webhooks:write");
   if (isOther) await platform.limits.take("newAccess", userId);
   return announcing(platform, async (tx, announce) => {
-    await holdAccount(tx, viewer);
-    const before = await ownWebhook({ db: tx }, viewer, "write", id);
+    const before = await lockWebhook(tx, viewer, id, contentIds);
     if (allItems) await tx.webhookItem.deleteMany({ where: { webhookId: id } });
     // Items in the trash cannot be named. Their webhooks return when they are restored.
     if (contentIds) await tx.webhookItem.deleteMany({ where: { webhookId: id, content: { deletedAt: null } } });

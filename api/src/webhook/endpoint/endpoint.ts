@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
+import { holdAccess } from "../../account/session.ts";
 import { hasItems, restorable } from "../../account/standing/standing.ts";
 import { eventItem } from "../../content/event/event.ts";
 import { ownContent } from "../../content/own.ts";
 import type { Content, Prisma, Webhook } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
 import { itemsOfToken, requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { pageOf, positionOf } from "../../platform/rest/page.ts";
@@ -80,6 +81,29 @@ export async function ownWebhook(
 }
 
 /**
+ * Locks the account, so that its webhooks are created and changed one by one and the limits apply. First locks the items
+ * that a webhook is to have, so that they are not moved to the trash meanwhile.
+ */
+export async function holdAccount(tx: Transaction, viewer: Viewer, contentIds: readonly string[] = []): Promise<void> {
+  const { id } = signedIn(viewer);
+  if (contentIds.length > 0)
+    await tx.$queryRaw`SELECT FROM quizzes WHERE id = ANY(${contentIds}) AND user_id = ${id} ORDER BY id FOR SHARE`;
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR NO KEY UPDATE`;
+  await holdAccess(tx, viewer);
+}
+
+/** Locks the account, and reads its webhook as it is then. */
+export async function lockWebhook(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  contentIds?: readonly string[],
+): Promise<Endpoint> {
+  await holdAccount(tx, viewer, contentIds);
+  return ownWebhook({ db: tx }, viewer, "write", id);
+}
+
+/**
  * Turns on a webhook that was disabled, because its owner is sending a message. Throws CONFLICT for a paused webhook.
  */
 export async function switchOnAgain(tx: Transaction, announce: Announce, webhook: Endpoint): Promise<void> {
@@ -111,11 +135,11 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
   await ownWebhook(platform, viewer, "write", id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
     prepare: async () => async (tx) => {
+      await lockWebhook(tx, viewer, id);
       await tx.$executeRaw`
         UPDATE webhooks SET secret = ${newSecret()}, former_secret = secret, former_until = now() + interval '24 hours'
          WHERE id = ${id}`;
-      const webhook = await tx.webhook.findUnique({ where: { id }, include: withItems });
-      if (!webhook) throw notFound("Webhook");
+      const webhook = await tx.webhook.findUniqueOrThrow({ where: { id }, include: withItems });
       await logWebhook(tx, viewer, "webhook_secret_renewed", webhook);
       return webhook;
     },
@@ -144,12 +168,13 @@ async function removed(
 ): Promise<string | null> {
   return once(platform, intentionOf(viewer, key, "delete webhook", id), {
     async prepare() {
-      const webhook = await ownWebhook(platform, viewer, "write", id);
-      const [contentId = null] = idsOf(webhook);
-      if (isOfSome && contentId === null)
-        throw new DomainError("CONFLICT", "This webhook is of all items, so there is no item to give back");
+      await ownWebhook(platform, viewer, "write", id);
       return async (tx, announce) => {
-        await tx.webhook.deleteMany({ where: { id } });
+        const webhook = await lockWebhook(tx, viewer, id);
+        const [contentId = null] = idsOf(webhook);
+        if (isOfSome && contentId === null)
+          throw new DomainError("CONFLICT", "This webhook is of all items, so there is no item to give back");
+        await tx.webhook.delete({ where: { id } });
         await logWebhook(tx, viewer, "webhook_deleted", webhook);
         await announce("webhooks", [webhook.userId]);
         return contentId;

@@ -1,16 +1,9 @@
-import { holdAccess } from "../../account/session.ts";
 import { ownedBy } from "../../content/content.policy.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid } from "../../platform/errors.ts";
-import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import { most } from "./endpoint.shared.ts";
 import { type Endpoint, idsOf } from "./endpoint.ts";
-
-/** Locks the account, so that its webhooks are created and changed one by one and the limits apply. */
-export async function holdAccount(tx: Transaction, viewer: Viewer): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${signedIn(viewer).id} FOR NO KEY UPDATE`;
-  await holdAccess(tx, viewer);
-}
 
 /** Throws VALIDATION_FAILED for another owner's item. */
 export async function itemsOf(tx: Transaction, viewer: Viewer, contentIds: string[]) {
