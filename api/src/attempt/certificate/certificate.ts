@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { logged } from "../../account/log/log.ts";
 import { contentFacts } from "../../content/content.policy.ts";
+import { lockOwn } from "../../content/own.ts";
 import { certifies } from "../../content/rules/certificate.shared.ts";
 import { isPassed, type Percentage, reaches } from "../../content/rules/rules.shared.ts";
 import { mayTellScore } from "../../content/rules/shown.shared.ts";
@@ -152,15 +153,17 @@ export async function revokeCertificate({ db }: Platform, viewer: Viewer, typed:
   const code = codeFrom(typed) ?? "";
   const certificate = await db.certificate.findUnique({
     where: { code },
-    include: { attempt: { include: { content: { select: { ...contentFacts, title: true } } } } },
+    include: { attempt: { include: { content: { select: contentFacts } } } },
   });
-  const { contentId, content } = requireAttempt(viewer, "results:write", certificate?.attempt ?? null, "Certificate");
+  const { contentId } = requireAttempt(viewer, "results:write", certificate?.attempt ?? null, "Certificate");
   return inTransaction(db, async (tx) => {
+    const { userId, title } = await lockOwn(tx, viewer, contentId, undefined, "results:write");
+    // Deleted with its answers since, which may still be restored with it.
+    if (!(await tx.certificate.findUnique({ where: { code } }))) throw notFound("Certificate");
     const { count } = await tx.certificate.updateMany({
       where: { code, revokedAt: null },
       data: { revokedAt: new Date() },
     });
-    const { userId, title } = content;
     if (count > 0 && userId !== null)
       await logged(tx, viewer, userId, { action: "certificate_revoked", contentId, title });
     return { code, certificate: null };

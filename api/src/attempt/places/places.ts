@@ -1,5 +1,5 @@
 import { logged } from "../../account/log/log.ts";
-import { ownContent } from "../../content/own.ts";
+import { lockOwn, ownContent } from "../../content/own.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";
@@ -37,8 +37,9 @@ export async function readPlaces(platform: Platform, viewer: Viewer, id: string)
  * are being stored keep theirs. Anyone who is still answering can submit as long as a place is free.
  */
 export async function freePlaces(platform: Platform, viewer: Viewer, id: string): Promise<number> {
-  const { id: contentId, userId, title } = await ownContent(platform, viewer, "results:write", id, "content");
+  await ownContent(platform, viewer, "results:write", id, "content");
   return inTransaction(platform.db, async (tx) => {
+    const { id: contentId, userId, title } = await lockOwn(tx, viewer, id, "content", "results:write");
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.seats}::int, hashtext(${contentId}))`;
     // The row keeps a place for the time that the start was promised, so it is deleted as well.
     const freed = await tx.$queryRaw<{ wasHeld: boolean }[]>`
