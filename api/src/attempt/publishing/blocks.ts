@@ -37,6 +37,8 @@ export const patienceDays = 7;
 
 /** Number of answers that one transaction puts into blocks. */
 const portion = 500;
+/** Number of times that answers are read again because some have changed. The next hour tries again. */
+const maxTries = 4;
 /** Milliseconds during which submissions to an item are collected. */
 const gathering = 1000;
 
@@ -81,7 +83,7 @@ type Released = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
 
 /** Puts an item's anonymous answers into blocks, except for kinds with too few answers. */
 export async function publishAnswers(platform: Platform, contentId: string): Promise<void> {
-  for (let isMore = true; isMore; ) {
+  for (let isMore = true, tries = 0; isMore && tries < maxTries; ) {
     const { rows } = await platform.sql.query<Waiting>({
       name: "unpublished-answers",
       text: waiting,
@@ -91,8 +93,9 @@ export async function publishAnswers(platform: Platform, contentId: string): Pro
     const items = new Map<number, Item | null>();
     for (const { revision } of rows)
       if (!items.has(revision)) items.set(revision, await findItem(platform, contentId, revision));
-    await release(platform, contentId, blocksOf(items, rows), items);
-    isMore = rows.length === portion;
+    const isReleased = await release(platform, contentId, blocksOf(items, rows), items);
+    tries = isReleased ? 0 : tries + 1;
+    isMore = !isReleased || rows.length === portion;
   }
 }
 
@@ -135,12 +138,17 @@ function tallyOf(items: Items, { revision, answers, isCounted }: Waiting): Block
   return { revision, attempts: 1, cells: item ? cellCounts(item, answers) : [] };
 }
 
-/** Stores nothing if any of the answers was deleted, regraded or put into a block in the meantime. */
-async function release(platform: Platform, contentId: string, blocks: readonly Block[], items: Items): Promise<void> {
+/** Returns false and stores nothing if any of the answers was deleted, regraded or put into a block in the meantime. */
+async function release(
+  platform: Platform,
+  contentId: string,
+  blocks: readonly Block[],
+  items: Items,
+): Promise<boolean> {
   const current = await findItem(platform, contentId);
-  await inTransaction(platform.sql, async (client) => {
+  return inTransaction(platform.sql, async (client) => {
     const { rowCount: isThere } = await client.query(lock, [contentId]);
-    if (!isThere) return;
+    if (!isThere) return true;
     const { rows } = await client.query<Released>(insertBlocks, [contentId, JSON.stringify(blocks)]);
     if (rows.length !== blocks.flatMap(({ ids }) => ids).length) throw changedMeanwhile;
     await addToPublic(
@@ -154,8 +162,10 @@ async function release(platform: Platform, contentId: string, blocks: readonly B
       for (const { id } of rows) await platform.jobs.send(client, "attempt-stored", [id], 0, untilDayIsOver());
     await announce(client, "results", [contentId]);
     await count(client, contentId, rows, items);
+    return true;
   }).catch((error) => {
     if (error !== changedMeanwhile) throw error;
+    return false;
   });
 }
 
