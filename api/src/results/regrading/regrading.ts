@@ -52,12 +52,12 @@ export async function regradeAnswers(
         const regrading = await tx.regrading.create({
           data: { contentId, revision, reason, mails, total: terms.attempts },
         });
+        const progress = await regradeNext(platform, tx, { content, regrading, terms, size });
         const { userId, title } = content;
         if (userId !== null) {
-          const act = { action: "attempts_regraded", contentId, title, count: terms.attempts } as const;
+          const act = { action: "attempts_regraded", contentId, title, count: progress.total } as const;
           await logged(tx, viewer, userId, act);
         }
-        const progress = await regradeNext(platform, tx, { content, regrading, terms, size });
         await announce("results", [contentId]);
         return progress;
       };

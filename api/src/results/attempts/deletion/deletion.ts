@@ -181,7 +181,7 @@ const begin =
     const created = await tx.attemptDeletion.create({ data: { contentId, total } });
     const deletion = await deletePortion(platform, tx, { content, deletion: created, next });
     if (deletion.deleted === 0 && !next.rest) throw notFound("Attempt");
-    await log(tx, viewer, content, "attempts_deleted", total);
+    await log(tx, viewer, content, "attempts_deleted", deletion.total);
     await announce("results", [contentId]);
     return deletion;
   };
