@@ -52,9 +52,16 @@ it("distinguishes an unreachable database from a bug", async () => {
 });
 
 it("reports a row that was deleted in between as not found", async () => {
-  const { db } = app.platform;
-  const gone = await db.user.findUniqueOrThrow({ where: { id: randomUUID() } }).catch(publicError);
-  expect(gone).toMatchObject({ code: "NOT_FOUND", message: "This has been deleted since" });
+  const { db, sql } = app.platform;
+  const [id, key] = [randomUUID(), randomUUID()];
+  const errors = [
+    db.user.findUniqueOrThrow({ where: { id } }),
+    db.erasedAttempt.create({ data: { contentId: id, attemptKey: key } }),
+    db.$executeRaw`INSERT INTO erased_attempts (quiz_id, attempt_key) VALUES (${id}, ${key})`,
+    sql.query("INSERT INTO erased_attempts (quiz_id, attempt_key) VALUES ($1, $2)", [id, key]),
+  ].map((query: Promise<unknown>) => query.catch(publicError));
+  for (const error of errors)
+    expect(await error).toMatchObject({ code: "NOT_FOUND", message: "This has been deleted since" });
 });
 
 it("takes a connection that is cut in mid-query for a database that is away", async () => {

@@ -118,10 +118,10 @@ const varying: Record<string, string[]> = {
   erasures: ["salt", "address_hash"],
 };
 /** Their rows depend on the process that counted. Their sums are compared with a recount. */
-const counts = /tallies$/;
+const counts = /^(daily_|duration_)?tallies$/;
 
 /** Returns the rows of each table without times. Ids are ordinals of the original's ids, or `new`. */
-export async function rowsOf(sql: pg.Pool, owned: Owned): Promise<Record<string, unknown[]>> {
+export async function rowsOf(sql: pg.Pool, owned: Owned): Promise<Record<string, string[]>> {
   const tables = Object.entries(scopesOf(owned)).filter(([table]) => !counts.test(table));
   const selects = tables.map(
     ([table, where]) =>
@@ -134,16 +134,8 @@ export async function rowsOf(sql: pg.Pool, owned: Owned): Promise<Record<string,
       .replace(uuids, (_id, _start, mark, ordinal) => (mark === owned.mark ? ordinal : "new"))
       .replaceAll(owned.mark, "mark")
       .replace(/"code": "[^"]+"/g, '"code": "code"')
-      .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)/g, "time"),
+      .replace(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g, "time"),
   }));
   const byTable = Map.groupBy(named, ({ table }) => table);
-  return Object.fromEntries(
-    [...byTable].map(([table, rows]) => [
-      table,
-      rows
-        .map(({ row }) => row)
-        .sort()
-        .map((row) => JSON.parse(row)),
-    ]),
-  );
+  return Object.fromEntries([...byTable].map(([table, rows]) => [table, rows.map(({ row }) => row).sort()]));
 }

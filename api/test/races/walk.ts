@@ -13,15 +13,19 @@ async function inTurn(first: string, second: string) {
   return { outcome: outcomeOf(statuses), state: await stateOf(world) };
 }
 
-const turns = new Map<string, ReturnType<typeof inTurn>>();
+type End = Awaited<ReturnType<typeof inTurn>>;
 
-/** Runs each order of two actions once, because most pairs are walked in both. */
-function knownInTurn(first: string, second: string) {
-  const key = `${first}, ${second}`;
-  const known = turns.get(key) ?? inTurn(first, second);
-  turns.set(key, known);
-  return known;
+const ends = new Map<string, Promise<End>>();
+const nameOf = (first: string, second: string) => `${first}, ${second}`;
+
+/** Runs each order of two actions once, because it is compared with both ways of running them at once. */
+function endOf(first: string, second: string) {
+  const end = ends.get(nameOf(first, second)) ?? inTurn(first, second);
+  ends.set(nameOf(first, second), end);
+  return end;
 }
+
+const reversed = ({ outcome, state }: End): End => ({ outcome: outcome.toReversed(), state });
 
 /** Returns what happened to both actions at once if it differs from running them in turn, otherwise null. */
 export async function flawOf(first: string, second: string, lock: Lock) {
@@ -34,9 +38,13 @@ export async function flawOf(first: string, second: string, lock: Lock) {
   );
   if (statuses.some((status) => status >= 500 && status !== 503)) return statuses;
   const found = { outcome: outcomeOf(statuses), state: await stateOf(world) };
-  const forth = await knownInTurn(first, second);
-  if (isDeepStrictEqual(forth, found)) return null;
-  const { outcome, state } = await knownInTurn(second, first);
-  const back = { outcome: outcome.toReversed(), state };
-  return isDeepStrictEqual(back, found) ? null : { found, orders: [forth, back] };
+  // Most actions end alike in both orders, so the order that is known comes first.
+  const isBackKnown = ends.has(nameOf(second, first));
+  const orders: End[] = [];
+  for (const isBack of [isBackKnown, !isBackKnown]) {
+    const end = isBack ? reversed(await endOf(second, first)) : await endOf(first, second);
+    if (isDeepStrictEqual(end, found)) return null;
+    orders.push(end);
+  }
+  return { found, orders };
 }
