@@ -1,11 +1,10 @@
-import { setTimeout } from "node:timers/promises";
 import { requireOpen } from "../../content/content.policy.ts";
 import type { Collection } from "../../content/kind.ts";
 import { notInvited } from "../../content/rules/personal-link.ts";
 import { availabilityOf } from "../../content/rules/rules.shared.ts";
 import type { Item } from "../../content/taking/item.ts";
 import { visibleItemIn } from "../../content/taking/visible-item.ts";
-import { beingChanged, parse } from "../../platform/errors.ts";
+import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
@@ -16,10 +15,7 @@ import { countingRefusals, takeAsHolder, takeStart } from "./pace.ts";
 import { takeSeatToStart } from "./seat.ts";
 import { readSitting, type Sitting, timeLeftOf } from "./sitting.ts";
 import { storeStart } from "./starts.ts";
-
-/** Number of tries for a locked item, and milliseconds between them. No connection is held in between. */
-const maxTries = 40;
-const pause = 50;
+import { untilUnlocked } from "./until-unlocked.ts";
 
 export interface Started {
   item: Item;
@@ -59,19 +55,16 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   // Takers with a passcode or personal link are not limited by address, because a class may share one.
   const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
   await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
-  for (let tries = 0; tries < maxTries; tries++) {
-    const result = await storeStart(platform, contentId, { ...entrant, promised });
-    if (result.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
-    if (result.outcome === "spent") throw notInvited(item, "SPENT");
-    if (result.outcome === "erased") throw erasedAnswers();
-    if (result.outcome !== "locked") {
-      if (promised === null) return null;
-      const firstSitting = result.outcome === "new" && { elapsed: 0, promised: (result.promised ?? promised) * 1000 };
-      return leftOf(item, firstSitting || (await sitting()));
-    }
-    await setTimeout(pause);
-  }
-  throw beingChanged();
+  const result = await untilUnlocked(async () => {
+    const stored = await storeStart(platform, contentId, { ...entrant, promised });
+    return stored.outcome === "locked" ? null : stored;
+  });
+  if (result.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
+  if (result.outcome === "spent") throw notInvited(item, "SPENT");
+  if (result.outcome === "erased") throw erasedAnswers();
+  if (promised === null) return null;
+  const firstSitting = result.outcome === "new" && { elapsed: 0, promised: (result.promised ?? promised) * 1000 };
+  return leftOf(item, firstSitting || (await sitting()));
 }
 
 const leftOf = (item: Item, sitting: Sitting | null) => sitting && timeLeftOf(item, sitting, Date.now());

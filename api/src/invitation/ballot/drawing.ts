@@ -3,11 +3,12 @@ import { ballotBytes, ballotLengths } from "../../attempt/ballot/ballot.shared.t
 import { ballotKeysOf, signBlindly } from "../../attempt/ballot/keys.ts";
 import { anonymousRule, noonOfDay } from "../../attempt/writing/anonymity.ts";
 import { requireInvitation } from "../../attempt/writing/pace.ts";
+import { untilUnlocked } from "../../attempt/writing/until-unlocked.ts";
 import { requireOpen } from "../../content/content.policy.ts";
 import { notInvited } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import { visibleItem } from "../../content/taking/visible-item.ts";
-import { beingChanged, DomainError, invalid, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -63,8 +64,8 @@ export async function drawBallot(
   if (!signature)
     throw invalid("blinded", `Must be ${ballotBytes.signature} bytes in base64url, and below the modulus of the key`);
   const hash = digest(message);
-  const { rowCount } = await platform.sql.query({ name: "draw-ballot", text: draw, values: [id, contentId, hash] });
-  if (rowCount === 0) {
+  const ballot = await untilUnlocked(async () => {
+    await platform.sql.query({ name: "draw-ballot", text: draw, values: [id, contentId, hash] });
     const { rows } = await platform.sql.query<Drawn>({
       name: "drawn-ballot",
       text: `SELECT ballot, revoked_at IS NOT NULL AS "isRevoked" FROM invitations WHERE id = $1 AND quiz_id = $2`,
@@ -72,8 +73,10 @@ export async function drawBallot(
     });
     const [row] = rows;
     if (!row || row.isRevoked) throw notInvited(item, "WITHDRAWN");
-    if (row.ballot === null) throw beingChanged();
-    if (row.ballot !== hash) throw notInvited(item, "DRAWN");
-  }
+    // Throws if the item was deleted, and is not just locked.
+    if (row.ballot === null) await visibleItem(platform, viewer, contentId, "Content");
+    return row.ballot;
+  });
+  if (ballot !== hash) throw notInvited(item, "DRAWN");
   return { blindSignature: signature.toString("base64url") };
 }
