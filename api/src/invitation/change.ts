@@ -76,7 +76,8 @@ export async function deleteInvitation(
 ): Promise<string> {
   const { contentId } = await ownInvitation(platform, viewer, id, below);
   return inTransaction(platform.db, async (tx) => {
-    await changeThose(tx, viewer, await lockOwn(tx, viewer, contentId), "delete", [id]);
+    const count = await changeThose(tx, viewer, await lockOwn(tx, viewer, contentId), "delete", [id]);
+    if (count === 0) throw deletedMeanwhile();
     return contentId;
   });
 }
