@@ -63,7 +63,8 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       const deletedAttempts = await forgetKept(tx, person, contentId);
       const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(person, contentId) });
       const movedCount = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
-      const items = adding(locked.items, { ...item, attempts: movedCount, deletedAttempts, messages, invitations });
+      const erased = { attempts: movedCount, deletedAttempts, messages, invitations };
+      const items = adding(locked.items, { ...item, title: content.title, ...erased });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);
     },

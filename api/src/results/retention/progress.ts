@@ -4,9 +4,11 @@ import type { Content } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { locks } from "../../platform/data/locks.ts";
 import { resting } from "../../platform/data/portions.ts";
+import { OutdatedError } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
+import { upToDate } from "../../platform/work/up-to-date.ts";
 import { move } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { anonymise, anonymiseKept, keptIsPersonal } from "./anonymise.ts";
@@ -16,7 +18,7 @@ import { lengthOf, pastOf } from "./due.ts";
 export function keepTerms(platform: Platform) {
   platform.jobs.work(
     "retention",
-    resting((contentId) => goOn(platform, contentId)),
+    resting((contentId) => upToDate(() => goOn(platform, contentId))),
     1,
   );
   hourly(platform, "Expired answers could not be looked up", () => sendDue(platform));
@@ -82,8 +84,8 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
     async (tx, announce) => {
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
       const content = await presentContent(tx, contentId);
-      // If the rule has changed, the next run finds what is due.
-      if (!content || !isDeepStrictEqual(termOf(platform.settings, content), term)) return;
+      if (!content) return;
+      if (!isDeepStrictEqual(termOf(platform.settings, content), term)) throw new OutdatedError();
       await forgetMails(tx, contentId, until);
       if (ids) await forgetKept(tx, contentId, until);
       else await anonymiseKept(tx, contentId, until);
