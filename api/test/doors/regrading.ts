@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { submit } from "../../src/attempt/attempt.ts";
+import { isPublished } from "../../src/attempt/publishing/waiting.ts";
 import { updateContent } from "../../src/content/edit/edit.ts";
 import type { GivenAnswer } from "../../src/content/question/form/form.shared.ts";
 import type { Question, User } from "../../src/generated/prisma/client.ts";
@@ -164,5 +165,7 @@ export async function expectCounted(platform: Platform, client: Client, id: stri
   const written = await read();
   await rebuildTallies(platform, id);
   expect(await read()).toEqual(written);
-  expect(written.stats.totalAttempts).toBe(await platform.db.attempt.count({ where: { contentId: id } }));
+  expect(written.stats.totalAttempts).toBe(
+    await platform.db.attempt.count({ where: { contentId: id, ...isPublished } }),
+  );
 }

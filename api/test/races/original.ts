@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { openSession } from "../../src/account/session.ts";
+import { ballotKeysOf } from "../../src/attempt/ballot/keys.ts";
 import { rebuildTallies } from "../../src/results/counting/rebuild.ts";
 import { handIn } from "../doors/regrading.ts";
 import { aQuiz, aUser, password, quizInput } from "../factories.ts";
@@ -16,9 +17,9 @@ platform.settings.fetchAllowHosts = [receiver];
 export const hook = `http://${receiver}/`;
 
 const running = `SELECT count(*)::int AS count FROM pgboss.job
-                  WHERE state < 'completed' AND start_after <= now() AND name <> 'webhook'`;
+                  WHERE state < 'completed' AND start_after <= created_on AND name <> 'webhook'`;
 
-/** Waits for the jobs, except messages, which do not arrive. */
+/** Waits for the jobs, except those for later and messages, which do not arrive. */
 export const settled = () =>
   expect.poll(async () => (await sql.query<{ count: number }>(running)).rows[0]?.count, { interval: 10 }).toBe(0);
 
@@ -53,13 +54,15 @@ export async function anOriginal(kinds: Kind[]) {
     const person = { participantName, attemptKey, ...(participantName === "Ann" && { participantEmail: address }) };
     [attempts[participantName] = ""] = await handIn(platform, id, [[1, 0, "Love"]], person);
   }
-  // With these there are enough anonymous answers for a block.
-  if (isAnonymous)
+  if (isAnonymous) {
+    await ballotKeysOf(platform, id);
+    // With these there are enough answers for a block.
     await sql.query(
       `INSERT INTO attempts SELECT (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'attempt_key', gen_random_uuid()))).*
          FROM attempts AS a WHERE id = ANY($1)`,
       [[attempts.Ann, attempts.Ben]],
     );
+  }
   const taker = await app.as();
   await taker.rest("POST", `/quizzes/${id}/certificates`, { attemptKey: keys.Ben });
   await taker.rest("POST", `/quizzes/${id}/starts`, { attemptKey: randomUUID() });

@@ -54,7 +54,6 @@ function scopesOf({ id, ownerId, mark }: Owned) {
     events: ofOwner,
     log_entries: ofOwner,
     erasures: ofOwner,
-    mails: `creator_id = '${ownerId}' OR ${ofItems}`,
   };
 }
 
@@ -99,6 +98,7 @@ export async function lockRows(client: pg.PoolClient, owned: Owned, except: read
 /** Columns that differ between two runs, or until a message or mail is sent. */
 const varying: Record<string, string[]> = {
   quizzes: ["short_code", "updated_at"],
+  attempt_seats: ["mark"],
   certificate_codes: ["code"],
   refresh_tokens: ["token"],
   webhooks: ["secret", "former_secret", "failing_since"],
@@ -114,7 +114,7 @@ const varying: Record<string, string[]> = {
     "duration",
     "tried_at",
   ],
-  mails: ["stop_url", "html", "text", "state", "answer", "sent_at"],
+  invitations: ["wanted", "mail", "mail_id", "answer"],
   erasures: ["salt", "address_hash"],
 };
 /** Their rows depend on the process that counted. Their sums are compared with a recount. */
@@ -134,6 +134,9 @@ export async function rowsOf(sql: pg.Pool, owned: Owned): Promise<Record<string,
       .replace(uuids, (_id, _start, mark, ordinal) => (mark === owned.mark ? ordinal : "new"))
       .replaceAll(owned.mark, "mark")
       .replace(/"code": "[^"]+"/g, '"code": "code"')
+      // Found when an erasure was requested, and when its job ran.
+      .replace(/(?<="person_erased", "detail": )\{"count": \d+\}/, "{}")
+      .replace(/"messages": \d+/, '"messages": 0')
       .replace(/\d{4}-\d\d-\d\d(T[\d:.]+(Z|[+-]\d\d:\d\d))?/g, "time"),
   }));
   const byTable = Map.groupBy(named, ({ table }) => table);

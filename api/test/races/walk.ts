@@ -2,7 +2,33 @@ import { isDeepStrictEqual } from "node:util";
 import { actions, kindsFor } from "./actions.ts";
 import { atOnce, aWorld, type locks, stateOf, type World } from "./world.ts";
 
-export type Lock = keyof typeof locks;
+type Lock = keyof typeof locks;
+
+export type Race = [first: string, second: string, lock?: Lock];
+
+/** About 1500 pairs, which take a quarter of a second each, on a machine that is busy with other tests. */
+export const walkMillis = 1_800_000;
+
+/**
+ * Half of all pairs of actions, in both orders and with themselves: the second action is the one that has read before
+ * the first was done. No pair is left out, since what an action reads cannot be seen from outside.
+ */
+export function halfOfPairs(half: 0 | 1): Race[] {
+  const names = Object.keys(actions);
+  return names.flatMap((first, place) =>
+    names.filter((_, other) => (place + other) % 2 === half).map((second): Race => [first, second]),
+  );
+}
+
+/** Returns what happened to the pairs that did not end as in turn. */
+export async function flawsOf(races: readonly Race[]) {
+  const flaws: Record<string, unknown> = {};
+  for (const [first, second, lock = "all"] of races) {
+    const flaw = await flawOf(first, second, lock);
+    if (flaw) flaws[`${first}, ${second}`] = flaw;
+  }
+  return flaws;
+}
 
 export const act = (name: string, world: World) => (actions[name] as (typeof actions)[string])(world);
 const outcomeOf = (statuses: number[]) => statuses.map((status) => (status < 300 ? "done" : "refused"));
