@@ -5,7 +5,7 @@ import { announcing } from "../../platform/work/announcing.ts";
 import { AccountDeletion } from "../account.rules.ts";
 import { setAdmin } from "../admin-flag.ts";
 import { requirePassword } from "../password.ts";
-import { endSessions } from "../session.ts";
+import { endSessions, holdAccess } from "../session.ts";
 import { holdUser } from "../user.ts";
 import { clearTrash, closeItems, deleteItems, lockItems } from "./item-deletion.ts";
 
@@ -18,6 +18,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
     // First, so that the statements below see every item: a concurrent copy or restore ends before, or is refused.
     await lockItems(tx, id);
     await holdUser(tx, id);
+    await holdAccess(tx, viewer);
     if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
     await clearTrash(platform, tx, { userId: id });
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
