@@ -135,13 +135,12 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
   await ownWebhook(platform, viewer, "write", id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
     prepare: async () => async (tx) => {
-      await lockWebhook(tx, viewer, id);
+      const locked = await lockWebhook(tx, viewer, id);
+      await logWebhook(tx, viewer, "webhook_secret_renewed", locked);
       await tx.$executeRaw`
         UPDATE webhooks SET secret = ${newSecret()}, former_secret = secret, former_until = now() + interval '24 hours'
          WHERE id = ${id}`;
-      const webhook = await tx.webhook.findUniqueOrThrow({ where: { id }, include: withItems });
-      await logWebhook(tx, viewer, "webhook_secret_renewed", webhook);
-      return webhook;
+      return tx.webhook.findUniqueOrThrow({ where: { id }, include: withItems });
     },
     ...asItIs(platform, viewer),
   });
