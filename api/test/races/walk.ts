@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { actions, kindsFor } from "./actions.ts";
+import { settled } from "./original.ts";
 import { atOnce, aWorld, type locks, stateOf, type World } from "./world.ts";
 
 type Lock = keyof typeof locks;
@@ -35,7 +36,9 @@ const outcomeOf = (statuses: number[]) => statuses.map((status) => (status < 300
 
 async function inTurn(first: string, second: string) {
   const world = await aWorld(kindsFor(first, second));
-  const statuses = [await act(first, world), await act(second, world)];
+  const statuses = [await act(first, world)];
+  await settled();
+  statuses.push(await act(second, world));
   return { outcome: outcomeOf(statuses), state: await stateOf(world) };
 }
 
