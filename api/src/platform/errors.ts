@@ -50,7 +50,7 @@ export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This has bee
 export const beingChanged = () =>
   new DomainError("UNAVAILABLE", "This is being changed right now. Please try again.", { retryAfter: 1 });
 
-/** Error for work that was prepared from a row and does not fit it any more. See `upToDate`. */
+/** Error for work whose row was saved after it was read. See `upToDate`. */
 export class OutdatedError extends DomainError {
   constructor() {
     super("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");

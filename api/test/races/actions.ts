@@ -3,9 +3,7 @@ import { ofAnonymousAnswers, ofAnswers } from "./actions/answers.ts";
 import { ofItem, ofOwnerlessItem, ofRichItem, ofTrashedItem } from "./actions/item.ts";
 import { ofPeople } from "./actions/people.ts";
 import type { Kind } from "./original.ts";
-import type { World } from "./world.ts";
-
-export type Actions = Record<string, (world: World) => Promise<number>>;
+import type { Actions } from "./world.ts";
 
 const special: Record<Kind, Actions> = {
   rich: ofRichItem,

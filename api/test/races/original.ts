@@ -11,7 +11,7 @@ import { newMark } from "./rows.ts";
 export const app = await testApp();
 export const { platform } = app;
 const { db, sql } = platform;
-/** Nothing listens there, so no message arrives. */
+/** An address without a server: every message fails at once. */
 const receiver = "127.0.0.1:9";
 platform.settings.fetchAllowHosts = [receiver];
 export const hook = `http://${receiver}/`;
@@ -23,7 +23,7 @@ const running = `SELECT count(*)::int AS count FROM pgboss.job
 export const settled = () =>
   expect.poll(async () => (await sql.query<{ count: number }>(running)).rows[0]?.count, { interval: 10 }).toBe(0);
 
-/** What an action needs the item to be: with formatted texts, with anonymous answers, in the trash, without an owner. */
+/** State of an item that an action needs. */
 export type Kind = "rich" | "anonymous" | "trashed" | "ownerless";
 
 const open = { questionText: "Why?", questionType: "text", answerKey: { text: { accepted: ["Love"] } } };
@@ -56,7 +56,7 @@ export async function anOriginal(kinds: Kind[]) {
   }
   if (isAnonymous) {
     await ballotKeysOf(platform, id);
-    // With these there are enough answers for a block.
+    // Completes a block, which needs five answers.
     await sql.query(
       `INSERT INTO attempts SELECT (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(), 'attempt_key', gen_random_uuid()))).*
          FROM attempts AS a WHERE id = ANY($1)`,

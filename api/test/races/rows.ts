@@ -117,7 +117,7 @@ const varying: Record<string, string[]> = {
   invitations: ["wanted", "mail", "mail_id", "answer"],
   erasures: ["salt", "address_hash"],
 };
-/** Their rows depend on the process that counted. Their sums are compared with a recount. */
+/** Tables whose rows depend on the process that counted. A recount checks the sums. */
 const counts = /^(daily_|duration_)?tallies$/;
 
 /** Returns the rows of each table without times. Ids are ordinals of the original's ids, or `new`. */

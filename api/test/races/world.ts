@@ -28,6 +28,7 @@ async function copierOf(kinds: Kind[]) {
 const copiers = new Map<string, ReturnType<typeof copierOf>>();
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
+export type Actions = Record<string, (world: World) => Promise<number>>;
 
 /** A copy of a quiz, which takes less time than another quiz. */
 export async function aWorld(kinds: Kind[]) {

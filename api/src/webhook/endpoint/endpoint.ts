@@ -82,7 +82,7 @@ export async function ownWebhook(
 
 /**
  * Locks the account, so that its webhooks are created and changed one by one and the limits apply. First locks the items
- * that a webhook is to have, so that they are not moved to the trash meanwhile.
+ * that a webhook is to have, so that they stay out of the trash until it exists.
  */
 export async function holdAccount(tx: Transaction, viewer: Viewer, contentIds: readonly string[] = []): Promise<void> {
   const { id } = signedIn(viewer);

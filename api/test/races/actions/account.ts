@@ -1,6 +1,6 @@
 import { password } from "../../factories.ts";
-import type { Actions } from "../actions.ts";
 import { hook } from "../original.ts";
+import type { Actions } from "../world.ts";
 
 /** Actions on what an account has besides its items. */
 export const ofAccount: Actions = {

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { publishAnswers } from "../../../src/attempt/publishing/blocks.ts";
 import { inTransaction } from "../../../src/platform/data/database.ts";
 import { rebuildTallies } from "../../../src/results/counting/rebuild.ts";
-import type { Actions } from "../actions.ts";
 import { platform, settled } from "../original.ts";
+import type { Actions } from "../world.ts";
 
 const done = (work: Promise<unknown>) => work.then(() => 200);
 

@@ -1,4 +1,4 @@
-import type { Actions } from "../actions.ts";
+import type { Actions } from "../world.ts";
 
 /** Actions on an item itself. */
 export const ofItem: Actions = {

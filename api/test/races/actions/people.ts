@@ -1,4 +1,4 @@
-import type { Actions } from "../actions.ts";
+import type { Actions } from "../world.ts";
 
 /** Actions on the people who are invited to an item. */
 export const ofPeople: Actions = {
