@@ -71,13 +71,19 @@ async function builtIn(modules: readonly string[]): Promise<Pattern[]> {
   return built;
 }
 
-/** Limits steps instead of time, so that each run gives the same result. */
+/**
+ * Limits steps instead of time, so that each run gives the same result. Larger limits take several times as long, mostly
+ * for lists of words.
+ */
 const steps = {
   timeout: null,
   attackTimeout: null,
   incubationTimeout: null,
-  attackLimit: 2e7,
-  maxIteration: 4,
+  attackLimit: 2e6,
+  incubationLimit: 5000,
+  maxInitialGenerationSize: 100,
+  maxIteration: 1,
+  maxNFASize: 5000,
   randomSeed: 1,
 };
 
