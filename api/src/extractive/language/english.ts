@@ -133,7 +133,7 @@ export const english = languageFrom({
     judges:
       /\b(should|ought to|needs? to|must|deserves?|(is|are) (\w+ )?(important|essential|crucial|vital|better|worse|best|worst|unfair|unjust|wrong|worth|beneficial|harmful|too (much|little|many|few)))\b/i,
     reports:
-      /\b(was|were|had|did|been|could|would|might|said|says|felt|thought|believed?s?|argued?s?|claimed?s?|ordered|declared|demanded|decided|feared|wanted|according to)\b|(?<=\b\p{L}+)ed (that|to)\b/iu,
+      /\b(was|were|had|did|been|could|would|might|said|says|felt|thought|believed?s?|argued?s?|claimed?s?|ordered|declared|demanded|decided|feared|wanted|according to)\b|ed (that|to)\b(?<=\b\p{L}+ed (that|to))/iu,
     parts: [
       "Which of these parts{ of #|} would you like to know more about?",
       "In which of these parts{ of #|} did you learn something new?",
