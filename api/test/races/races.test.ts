@@ -52,6 +52,8 @@ const few: Race[] = [
   ["copy the item", "delete the account with its items"],
   ["move the item to the trash", "delete the account"],
   ["remove a webhook", "remove a webhook"],
+  ["publish waiting answers", "delete answers whose time is over"],
+  ["end all access", "end all access"],
 ];
 
 // The other half of the pairs is in `half.test.ts`, so that two processes walk them.

@@ -12,7 +12,7 @@ import { addressTaken, requireFree, requireReachable } from "../address.ts";
 import { addressChangedMail, passwordChangedMail } from "../letters.ts";
 import { logged } from "../log/log.ts";
 import { hashPassword, requirePassword } from "../password.ts";
-import { endSessions } from "../session.ts";
+import { endSessions, holdAccess } from "../session.ts";
 import { endWebhooks } from "../standing/standing.ts";
 import { currentUser, holdUser } from "../user.ts";
 import { announceZone, requireZone } from "./time-zone.ts";
@@ -91,6 +91,7 @@ export async function signOutEverywhere(platform: Platform, viewer: Viewer, inpu
   const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);
   await announcing(platform, async (tx, announce) => {
     await holdUser(tx, id);
+    await holdAccess(tx, viewer);
     await endSessions(tx, id);
     await logged(tx, viewer, id, { action: "signed_out_everywhere" });
     if (isEndingWebhooks) await endWebhooks(tx, announce, viewer, id);

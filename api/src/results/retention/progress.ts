@@ -78,7 +78,6 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
   if (!term) return;
   const size = await portionSize(platform, contentId, "attempt_deleted");
   const until = await endOf(platform, term);
-  const ids = term.what === "DELETE" ? await oldest(platform, contentId, until, size) : null;
   await announcing(
     platform,
     async (tx, announce) => {
@@ -86,6 +85,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
       const content = await presentContent(tx, contentId);
       if (!content) return;
       if (!isDeepStrictEqual(termOf(platform.settings, content), term)) throw new OutdatedError();
+      const ids = term.what === "DELETE" ? await oldest(tx, contentId, until, size) : null;
       await forgetMails(tx, contentId, until);
       if (ids) await forgetKept(tx, contentId, until);
       else await anonymiseKept(tx, contentId, until);
@@ -110,11 +110,10 @@ async function endOf({ sql }: Platform, { days }: Term): Promise<Date> {
   return rows[0]?.until as Date;
 }
 
-async function oldest({ sql }: Platform, contentId: string, until: Date, limit: number) {
-  const { rows } = await sql.query<{ id: string }>(
-    "SELECT id FROM attempts WHERE quiz_id = $1 AND completed_at <= $2 ORDER BY completed_at, id LIMIT $3",
-    [contentId, until, limit],
-  );
+async function oldest(tx: Transaction, contentId: string, until: Date, limit: number): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM attempts WHERE quiz_id = ${contentId} AND completed_at <= ${until}
+     ORDER BY completed_at, id LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 
