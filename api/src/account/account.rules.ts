@@ -4,13 +4,12 @@ import { shapes } from "../platform/shape/shape.rules.ts";
 import { emailAddress } from "../platform/shared/email.rules.ts";
 import { nameText, text } from "../platform/shared/text.rules.ts";
 
-export const shortestPassword = 8;
-export const passwordRule = `At least ${shortestPassword} characters`;
+export const passwordRule = "At least 8 characters";
 export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
 
 const example = "Ada-1815-Lovelace";
-const tooShort = `Password must be at least ${shortestPassword} characters`;
-const password = text(128, "Password must be 128 characters or fewer", tooShort).min(shortestPassword, tooShort);
+const tooShort = "Password must be at least 8 characters";
+const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
 /** Patterns with Unicode classes would not work in every consumer of the contract. */
 const has = (pattern: RegExp) => (value: string) => pattern.test(value);
 const newPasswordText = password.meta({ description: `${passwordRule}.`, example });
@@ -83,7 +82,7 @@ export const PasswordReset = z
   .object({
     token: secret("The password reset link is missing or invalid."),
     password: newPasswordText,
-    confirmPassword: z.string().min(shortestPassword, "Please confirm your password").meta(again),
+    confirmPassword: z.string().min(8, "Please confirm your password").meta(again),
     endWebhooks,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);

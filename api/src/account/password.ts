@@ -6,7 +6,6 @@ import type { User } from "../generated/prisma/client.ts";
 import { DomainError, invalid } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { fairQueue } from "../platform/work/fair-queue.ts";
-import { shortestPassword } from "./account.rules.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -63,18 +62,14 @@ export async function requirePassword(platform: Platform, id: string, given: str
   return user;
 }
 
-/** Number of passwords that an attacker would guess first. Shorter ones than `shortestPassword` don't count. */
+/** Number of passwords that an attacker would guess first. */
 const refused = 3000;
 
 let commonPasswords: Set<string> | undefined;
 
 /** Whether a password, in any case, is among the most common. The list is read on first use. */
 function isCommon(password: string): boolean {
-  commonPasswords ??= new Set(
-    mostCommon()
-      .filter(({ length }) => length >= shortestPassword)
-      .slice(0, refused),
-  );
+  commonPasswords ??= new Set(mostCommon().slice(0, refused));
   return commonPasswords.has(password.toLowerCase());
 }
 
