@@ -57,7 +57,7 @@ function endOf(first: string, second: string) {
 const reversed = ({ outcome, state }: End): End => ({ outcome: outcome.toReversed(), state });
 
 /** Returns what happened to both actions at once if it differs from running them in turn, otherwise null. */
-export async function flawOf(first: string, second: string, lock: Lock) {
+async function flawOf(first: string, second: string, lock: Lock) {
   const world = await aWorld(kindsFor(first, second));
   const statuses = await atOnce(
     world,
