@@ -23,6 +23,11 @@ const table = new Map([
   ["web/e2e/erase.spec.ts", imports("web/e2e/screen.ts")],
   ["web/e2e/screen.ts", []],
 ]);
+const readers = new Map([
+  ["api/test/guarantees.test.ts", []],
+  ["api/test/start.test.ts", []],
+  ["web/e2e/site.spec.ts", []],
+]);
 const chosen = (...changed: string[]) => [...choose(changed, table).keys()];
 
 describe("tests near a change", () => {
@@ -44,6 +49,11 @@ describe("tests near a change", () => {
 
   it("chooses everything for a change to what all tests use", () => {
     expect(chosen("package-lock.json")).toHaveLength(7);
+  });
+
+  it("chooses everything for a migration, and the tests that read a document or start a program", () => {
+    const files = ["GUARANTEES.md", "api/src/main.ts", "web/index.html", "prisma/migrations/1_init/migration.sql"];
+    expect(files.map((file) => choose([file], new Map([...readers, ...table])).size)).toEqual([1, 1, 1, 10]);
   });
 
   it("chooses a changed test, and browser tests whose helper has changed", () => {

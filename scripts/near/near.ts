@@ -23,9 +23,18 @@ const isWalk = (file: string) =>
 
 /** True for a file that can break any test. */
 const isEverywhere = (file: string) =>
-  /^(package(-lock)?\.json|tsconfig\.json|prisma\/schema\.prisma|api\/vitest\.config\.ts|api\/test\/[\w-]+(?<!\.test)\.ts|web\/e2e\/(playwright\.config|server|test)\.ts)$/.test(
+  /^(package(-lock)?\.json|tsconfig\.json|\.npmrc|prisma\/.+|api\/vitest\.config\.ts|api\/test\/[\w-]+(?<!\.test)\.ts|web\/e2e\/(playwright\.config|server|test)\.ts)$/.test(
     file,
   );
+
+/** Tests that read files or start programs instead of importing them. */
+const readers: readonly (readonly [file: RegExp, test: string])[] = [
+  [/^GUARANTEES\.md$/, "api/test/guarantees.test.ts"],
+  [/^api\/src\/main\.ts$|^scripts\/start\.ts$/, "api/test/start.test.ts"],
+  [/^scripts\/dev\.ts$/, "api/test/dev.test.ts"],
+  [/^web\/index\.html$/, "web/e2e/site.spec.ts"],
+  [/^web\/take\.html$/, "web/e2e/take.spec.ts"],
+];
 
 /** Prints the selection with its reasons. */
 export function nearTests(): NearTests {
@@ -67,6 +76,8 @@ export function choose(changed: string[], table: ReturnType<typeof importTable>)
   const reasonFor = (test: string): string | undefined => {
     if (changed.includes(test)) return "changed";
     if (origin.has(test)) return `imports ${origin.get(test)}`;
+    const source = changed.find((file) => readers.some(([pattern, reader]) => reader === test && pattern.test(file)));
+    if (source) return `reads ${source}`;
     if (test.includes(".spec.")) return browser.get(test);
     if (transport && isWalk(test)) return `walks over ${transport}`;
     const from = folders.get(dirname(test));
