@@ -54,6 +54,7 @@ const few: Race[] = [
   ["remove a webhook", "remove a webhook"],
   ["publish waiting answers", "delete answers whose time is over"],
   ["end all access", "end all access"],
+  ["move the item to the trash", "erase a person"],
 ];
 
 // The other half of the pairs is in `half.test.ts`, so that two processes walk them.

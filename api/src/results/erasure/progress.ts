@@ -64,7 +64,8 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(person, contentId) });
       const movedCount = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
       const erased = { attempts: movedCount, deletedAttempts, messages, invitations };
-      const items = adding(locked.items, { ...item, title: content.title, ...erased });
+      const isInTrash = content.deletedAt !== null;
+      const items = adding(locked.items, { ...item, title: content.title, isInTrash, ...erased });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);
     },
