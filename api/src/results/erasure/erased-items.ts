@@ -67,15 +67,13 @@ export async function findItems({ sql }: Platform, { address, ownerId }: Erasure
   return rows;
 }
 
-/** The next item with data of the person; null if there is none. */
-export async function nextItem({ sql }: Platform, { address, ownerId }: ErasureScope): Promise<ErasedItem | null> {
-  const { rows } = await sql.query<ErasedItem>(
-    `WITH ${personRows}
-     SELECT id AS "contentId", title, is_in_trash AS "isInTrash", 0 AS attempts, 0 AS "deletedAttempts", 0 AS messages, 0 AS invitations
-       FROM there ORDER BY id LIMIT 1`,
-    [address, ownerId],
-  );
-  return rows[0] ?? null;
+/** The id of the next item with data of the person; null if there is none. */
+export async function nextItem({ sql }: Platform, { address, ownerId }: ErasureScope): Promise<string | null> {
+  const { rows } = await sql.query<{ id: string }>(`WITH ${personRows} SELECT id FROM there ORDER BY id LIMIT 1`, [
+    address,
+    ownerId,
+  ]);
+  return rows[0]?.id ?? null;
 }
 
 export async function attemptsOf(

@@ -44,9 +44,8 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   if (!erasure?.address) return;
   const { address, everywhere, userId } = erasure;
   const person = { address, ownerId: everywhere ? null : userId };
-  const item = await nextItem(platform, person);
-  if (!item) return finish(platform, person, id);
-  const { contentId } = item;
+  const contentId = await nextItem(platform, person);
+  if (contentId === null) return finish(platform, person, id);
   const size = await portionSize(platform, contentId, "attempt_deleted");
   const ids = await attemptsOf(platform, person, contentId, size);
   await announcing(
@@ -65,7 +64,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
       const movedCount = await move(platform, tx, content, { type: "attempt_deleted", deletionId: null, ids });
       const erased = { attempts: movedCount, deletedAttempts, messages, invitations };
       const isInTrash = content.deletedAt !== null;
-      const items = adding(locked.items, { ...item, title: content.title, isInTrash, ...erased });
+      const items = adding(locked.items, { contentId, title: content.title, isInTrash, ...erased });
       await tx.erasure.update({ where: { id }, data: { items } });
       await announce("results", [contentId]);
     },
