@@ -55,6 +55,8 @@ const few: Race[] = [
   ["publish waiting answers", "delete answers whose time is over"],
   ["end all access", "end all access"],
   ["move the item to the trash", "erase a person"],
+  ["erase a person", "empty the trash"],
+  ["erase a person", "delete the account"],
 ];
 
 // The other half of the pairs is in `half.test.ts`, so that two processes walk them.

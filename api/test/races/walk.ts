@@ -10,14 +10,19 @@ export type Race = [first: string, second: string, lock?: Lock];
 /** About 1500 pairs, which take a quarter of a second each, on a machine that is busy with other tests. */
 export const walkMillis = 1_800_000;
 
+/** The second finds a letter that is queued; in turn, it finds one that was kept, because there is no mail server. */
+const isApart = (first: string, second: string) => first === "send the invitations" && first === second;
+
 /**
  * Half of all pairs of actions, in both orders and with themselves: the second action is the one that has read before
- * the first was done. No pair is left out, since what an action reads cannot be seen from outside.
+ * the first was done. No other pair is left out, since what an action reads cannot be seen from outside.
  */
 export function halfOfPairs(half: 0 | 1): Race[] {
   const names = Object.keys(actions);
   return names.flatMap((first, place) =>
-    names.filter((_, other) => (place + other) % 2 === half).map((second): Race => [first, second]),
+    names
+      .filter((second, other) => (place + other) % 2 === half && !isApart(first, second))
+      .map((second): Race => [first, second]),
   );
 }
 
@@ -56,6 +61,9 @@ function endOf(first: string, second: string) {
 
 const reversed = ({ outcome, state }: End): End => ({ outcome: outcome.toReversed(), state });
 
+/** An action that is refused with this status is made again, as clients do. */
+const unavailable = 503;
+
 /** Returns what happened to both actions at once if it differs from running them in turn, otherwise null. */
 async function flawOf(first: string, second: string, lock: Lock) {
   const world = await aWorld(kindsFor(first, second));
@@ -65,7 +73,12 @@ async function flawOf(first: string, second: string, lock: Lock) {
     () => act(first, world),
     () => act(second, world),
   );
-  if (statuses.some((status) => status >= 500 && status !== 503)) return statuses;
+  if (statuses.some((status) => status >= 500 && status !== unavailable)) return statuses;
+  for (const [place, name] of [first, second].entries()) {
+    if (statuses[place] !== unavailable) continue;
+    await settled();
+    statuses[place] = await act(name, world);
+  }
   const found = { outcome: outcomeOf(statuses), state: await stateOf(world) };
   // Most actions end alike in both orders, so the order that is known comes first.
   const isBackKnown = ends.has(nameOf(second, first));

@@ -96,6 +96,18 @@ it("requires a choice for the items", async () => {
   expect(body.message).toBe("Choose what happens to your content");
 });
 
+it("waits until a person's answers are erased", async () => {
+  const { user, client } = await anAuthor();
+  const salt = { salt: "salt", addressHash: "hash" };
+  const data = { userId: user.id, everywhere: false, address: "ann@example.com", ...salt };
+  const { id } = await platform.db.erasure.create({ data });
+  const input = { password, content: "keep" };
+  const { status, body } = await client.rest("POST", "/auth/delete-account", input);
+  expect([status, body.message]).toEqual([503, "Answers are still being erased. Please try again in a minute."]);
+  await platform.db.erasure.update({ where: { id }, data: { address: null, doneAt: new Date() } });
+  expect((await client.rest("POST", "/auth/delete-account", input)).status).toBe(200);
+});
+
 it("leaves an administrator when the last two go at once", async () => {
   for (let round = 0; round < 5; round++) {
     await platform.db.user.updateMany({ data: { isAdmin: false } });

@@ -1,4 +1,5 @@
-import { invalid, parse } from "../../platform/errors.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
@@ -19,6 +20,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
     await lockItems(tx, id);
     await holdUser(tx, id);
     await holdAccess(tx, viewer);
+    await requireErased(tx, id);
     if (user.isAdmin) await setAdmin(tx, { id }, false, viewer);
     await clearTrash(platform, tx, { userId: id });
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
@@ -34,4 +36,17 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
       items.map(({ id }) => id),
     );
   });
+}
+
+/** Milliseconds. An erasure that is still unfinished after this time has failed for good. */
+const erasureMillis = 24 * 60 * 60 * 1000;
+
+/** Throws UNAVAILABLE while an erasure by the user is running, because it would end with the account. */
+async function requireErased(tx: Transaction, userId: string): Promise<void> {
+  const since = new Date(Date.now() - erasureMillis);
+  const running = await tx.erasure.count({ where: { userId, doneAt: null, createdAt: { gt: since } } });
+  if (running > 0)
+    throw new DomainError("UNAVAILABLE", "Answers are still being erased. Please try again in a minute.", {
+      retryAfter: 60,
+    });
 }

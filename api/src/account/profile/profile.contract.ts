@@ -66,7 +66,8 @@ export const deleteAccount = promised({
   ...inPerson(tag),
   operationId: "deleteAccount",
   summary: "Delete the account, with or without its content",
-  description: "Requires the password. The last administrator cannot delete the account.",
+  description:
+    "Requires the password. The last administrator cannot delete the account. UNAVAILABLE while the user has responses erased.",
   body: AccountDeletion,
   answers: { 200: { description: "The account is deleted.", body: Message } },
   // The last administrator must stay.

@@ -77,15 +77,18 @@ export async function nextItem({ sql }: Platform, { address, ownerId }: ErasureS
 }
 
 export async function attemptsOf(
-  { sql }: Platform,
+  tx: Transaction,
   { address, ownerId }: ErasureScope,
   contentId: string,
   limit: number,
 ) {
-  const { rows } = await sql.query<{ id: string }>(
+  const rows = await tx.$queryRawUnsafe<{ id: string }[]>(
     `SELECT id FROM attempts
       WHERE ${isMeant("participant_email", "user_id")} AND quiz_id = $3 ORDER BY id LIMIT $4`,
-    [address, ownerId, contentId, limit],
+    address,
+    ownerId,
+    contentId,
+    limit,
   );
   return rows.map(({ id }) => id);
 }

@@ -47,17 +47,18 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   const contentId = await nextItem(platform, person);
   if (contentId === null) return finish(platform, person, id);
   const size = await portionSize(platform, contentId, "attempt_deleted");
-  const ids = await attemptsOf(platform, person, contentId, size);
   await announcing(
     platform,
     async (tx, announce) => {
       await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
-      const content = await tx.content.findUnique({ where: { id: contentId } });
+      const isKept = { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] };
+      const content = await tx.content.findUnique({ where: { id: contentId, ...isKept } });
       const locked = await lockErasure(tx, id);
       if (!locked?.address) return;
       await jobs.send(tx, "erasure", [id]);
       // The item has been purged since.
       if (!content) return;
+      const ids = await attemptsOf(tx, person, contentId, size);
       const messages = await tx.webhookDelivery.count({ where: { contentId, attemptId: { in: ids } } });
       const deletedAttempts = await forgetKept(tx, person, contentId);
       const { count: invitations } = await tx.invitation.deleteMany({ where: invitationsTo(person, contentId) });
