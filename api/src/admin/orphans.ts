@@ -1,4 +1,5 @@
 import { closeItems, deleteItems } from "../account/profile/item-deletion.ts";
+import { lockItem, present } from "../content/lock.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
@@ -30,8 +31,7 @@ export async function deleteOrphan(platform: Platform, viewer: Viewer, id: strin
 
 /** Throws FORBIDDEN for items that have an owner. */
 async function holdOrphan(tx: Transaction, actorId: string, id: string, action: string): Promise<void> {
-  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
-  const content = await tx.content.findUnique({ where: { id, deletedAt: null }, select: { userId: true } });
+  const content = await lockItem(tx, id, present);
   if (!content) throw notFound("Quiz");
   if (content.userId !== null) throw new DomainError("FORBIDDEN", "This item has an owner, who alone may do that");
   await tx.auditEntry.create({ data: { actorId, action, subjectId: id } });

@@ -10,6 +10,7 @@ import { text } from "../platform/shared/text.rules.ts";
 import { ownedBy, requireOwn } from "./content.policy.ts";
 import { kinds } from "./content.shared.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
+import { holdItem } from "./lock.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -49,7 +50,6 @@ export async function ownContent(
   return requireOwn(viewer, scope, content, noun);
 }
 
-/** Locks the row, so that saves of one item run one at a time. Answers can still be stored. */
 export async function lockOwn(
   tx: Transaction,
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function lockOwn(
   collection?: Collection,
   scope: Scope = "content:write",
 ): Promise<Content> {
-  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
+  await holdItem(tx, id);
   return ownContent({ db: tx }, viewer, scope, id, collection);
 }
 

@@ -9,6 +9,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
 import { recordEvent, settingsOf } from "../event/event.ts";
 import { belongsTo, type Collection, kindOf } from "../kind.ts";
+import { holdItem } from "../lock.ts";
 import { listTrashed, notInTrash, requireTrashed } from "./trash.policy.ts";
 import { Emptying } from "./trash.rules.ts";
 import { trashDays } from "./trash.shared.ts";
@@ -44,7 +45,7 @@ export async function restoreContent(
     async prepare() {
       await ownTrashed(platform, viewer, id, collection);
       return async (tx, announce) => {
-        await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
+        await holdItem(tx, id);
         // Deleting the trash row decides the outcome: an item is either restored or cleared, never both.
         const restored = await tx.$executeRaw`
           WITH kept AS (

@@ -1,4 +1,5 @@
 import { hideStop } from "../../attempt/mail/mail-stop.ts";
+import { lockItem, presentOrTrashed } from "../../content/lock.ts";
 import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -50,9 +51,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   await announcing(
     platform,
     async (tx, announce) => {
-      await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
-      const isKept = { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] };
-      const content = await tx.content.findUnique({ where: { id: contentId, ...isKept } });
+      const content = await lockItem(tx, contentId, presentOrTrashed);
       const locked = await lockErasure(tx, id);
       if (!locked?.address) return;
       await jobs.send(tx, "erasure", [id]);

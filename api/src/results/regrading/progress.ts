@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { lockItem, present } from "../../content/lock.ts";
 import type { Regrading } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { lockItem } from "../attempts/deletion/portion.ts";
 import { portionMillis, portionSize } from "../attempts/deletion/progress.ts";
 import { regradePortion } from "./portion.ts";
 import { termsOf } from "./terms.ts";
@@ -47,7 +47,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   await announcing(
     platform,
     async (tx, announce) => {
-      const content = await lockItem(tx, contentId);
+      const content = await lockItem(tx, contentId, present);
       if (!content) return;
       await tx.$queryRaw`SELECT FROM regradings WHERE id = ${id} FOR UPDATE`;
       const regrading = await tx.regrading.findUniqueOrThrow({ where: { id } });

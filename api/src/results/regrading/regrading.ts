@@ -1,6 +1,7 @@
 import { logged } from "../../account/log/log.ts";
 import { savedElsewhere } from "../../content/edit/edit.ts";
 import { kindOf } from "../../content/kind.ts";
+import { lockItem, present } from "../../content/lock.ts";
 import { ownContent } from "../../content/own.ts";
 import type { Content, Regrading } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -9,7 +10,6 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Paging, pageOf, positionOf } from "../../platform/rest/page.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
-import { lockItem } from "../attempts/deletion/portion.ts";
 import { portionMillis } from "../attempts/deletion/progress.ts";
 import { previewRegrading, type RegradePreview } from "./preview.ts";
 import { regradeNext, sizeOf } from "./progress.ts";
@@ -45,7 +45,7 @@ export async function regradeAnswers(
       if (!terms || terms.earlier.size === 0) throw nothingLeft();
       const size = await sizeOf(platform, contentId);
       return async (tx, announce) => {
-        const content = await lockItem(tx, contentId);
+        const content = await lockItem(tx, contentId, present);
         if (!content) throw deletedMeanwhile();
         requireRevision(content, revision);
         await requireUngraded(tx, contentId, terms);

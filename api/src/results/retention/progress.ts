@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
+import { lockItem, presentOrTrashed } from "../../content/lock.ts";
 import { type Term, termOf } from "../../content/retention/retention.ts";
-import type { Content } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { locks } from "../../platform/data/locks.ts";
 import { resting } from "../../platform/data/portions.ts";
@@ -73,7 +73,7 @@ export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
 
 /** Handles a portion of an item's due answers, in a transaction, and sends a job for the rest. Repeatable. */
 async function goOn(platform: Platform, contentId: string): Promise<void> {
-  const item = await presentContent(platform.db, contentId);
+  const item = await platform.db.content.findUnique({ where: { id: contentId, ...presentOrTrashed } });
   const term = item && termOf(platform.settings, item);
   if (!term) return;
   const size = await portionSize(platform, contentId, "attempt_deleted");
@@ -81,8 +81,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
   await announcing(
     platform,
     async (tx, announce) => {
-      await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
-      const content = await presentContent(tx, contentId);
+      const content = await lockItem(tx, contentId, presentOrTrashed);
       if (!content) return;
       if (!isDeepStrictEqual(termOf(platform.settings, content), term)) throw new OutdatedError();
       const ids = term.what === "DELETE" ? await oldest(tx, contentId, until, size) : null;
@@ -99,10 +98,6 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
     { timeout: portionMillis },
   );
 }
-
-/** Includes an item in the trash, whose answers have the same retention, but not one that is being cleared. */
-const presentContent = (db: Pick<Transaction, "content">, id: string): Promise<Content | null> =>
-  db.content.findUnique({ where: { id, OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } });
 
 /** Uses the database's clock, which also set the times of the answers. */
 async function endOf({ sql }: Platform, { days }: Term): Promise<Date> {

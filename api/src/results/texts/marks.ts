@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { holdItem } from "../../content/lock.ts";
 import { ownContent } from "../../content/own.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid, notFound, parse } from "../../platform/errors.ts";
@@ -53,7 +54,7 @@ interface Mark {
 
 /** Locks the item first, as a deletion does, so that no later mark of the item has an earlier time. */
 async function store(tx: Transaction, { attemptId, lineId, contentId, starred, hidden }: Mark) {
-  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+  await holdItem(tx, contentId);
   const rows = await tx.$queryRaw<{ starred: boolean; hidden: boolean }[]>`
     INSERT INTO answer_marks AS mark (attempt_id, line_id, quiz_id, starred, hidden, changed_at)
     SELECT id, ${lineId}, quiz_id, ${starred ?? false}, ${hidden ?? false},

@@ -1,5 +1,6 @@
 import { isPublished } from "../../attempt/publishing/waiting.ts";
 import { kindOf } from "../../content/kind.ts";
+import { holdItem } from "../../content/lock.ts";
 import { ownContent } from "../../content/own.ts";
 import { partInSlot, type Watching } from "../../generation/in-slot.ts";
 import type { FoundTheme } from "../../generation/model/themes.ts";
@@ -94,7 +95,7 @@ async function store(
   found: readonly FoundTheme[],
   state: string,
 ): Promise<void> {
-  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
+  await holdItem(tx, contentId);
   const themes = found.map(({ name, sentence }) => ({ name, sentence }));
   const key = { contentId, lineId };
   const data = { themes, state, madeAt: new Date() };

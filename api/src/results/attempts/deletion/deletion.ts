@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { logged } from "../../../account/log/log.ts";
 import { isPublished } from "../../../attempt/publishing/waiting.ts";
+import { lockItem, present } from "../../../content/lock.ts";
 import { ownContent } from "../../../content/own.ts";
 import type { AttemptDeletion, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
@@ -15,7 +16,6 @@ import { ownAttempt } from "../details.ts";
 import { FilterFields } from "../filter.rules.ts";
 import { readFilter } from "../filter.ts";
 import { AttemptChoice } from "./deletion.rules.ts";
-import { lockItem } from "./portion.ts";
 import {
   deletePortion,
   lockDeletion,
@@ -83,7 +83,7 @@ export async function undoDeletion(
       const ownedDeletion = await ownDeletion(platform, viewer, "results:write", id);
       const ids = await nextKept(platform, ownedDeletion);
       return async (tx, announce) => {
-        const content = await lockItem(tx, ownedDeletion.contentId);
+        const content = await lockItem(tx, ownedDeletion.contentId, present);
         if (!content) throw deletedMeanwhile();
         const deletion = await lockDeletion(tx, id);
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
@@ -176,7 +176,7 @@ async function selected(platform: Platform, contentId: string, ids: string[]): P
 const begin =
   (platform: Platform, viewer: Viewer, contentId: string, { next, total }: Chosen): Begin =>
   async (tx, announce) => {
-    const content = await lockItem(tx, contentId);
+    const content = await lockItem(tx, contentId, present);
     if (!content) throw deletedMeanwhile();
     const created = await tx.attemptDeletion.create({ data: { contentId, total } });
     const deletion = await deletePortion(platform, tx, { content, deletion: created, next });

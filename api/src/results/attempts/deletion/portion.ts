@@ -102,12 +102,6 @@ const ways = {
   attempt_restored: { statement: putBack, sign: 1 },
 } as const;
 
-/** Null for an item that is deleted or in the trash. */
-export async function lockItem(tx: Transaction, contentId: string): Promise<Content | null> {
-  await tx.$queryRaw`SELECT FROM quizzes WHERE id = ${contentId} FOR NO KEY UPDATE`;
-  return tx.content.findUnique({ where: { id: contentId, deletedAt: null } });
-}
-
 /**
  * Moves attempts out of an item or back into it, together with their counts. Returns their number. The item is locked.
  * Its tallies come last, because answers to other items wait while their common counts are locked. Without a deletion,

@@ -1,5 +1,6 @@
 import type { EventOfAttempt } from "../../../content/event/event.ts";
 import { countListening } from "../../../content/event/queue.ts";
+import { lockItem, present } from "../../../content/lock.ts";
 import { isAnonymous } from "../../../content/rules/rules.shared.ts";
 import { type AttemptDeletion, type Content, Prisma } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
@@ -13,7 +14,7 @@ import { announcing } from "../../../platform/work/announcing.ts";
 import type { AppliedFilter } from "../filter.ts";
 import { listPlaces, placeOf } from "../list.ts";
 import { deletionPortion, undoSeconds } from "./deletion.shared.ts";
-import { lockItem, move } from "./portion.ts";
+import { move } from "./portion.ts";
 
 /** The attempts that a deletion has not reached yet. */
 export interface Rest {
@@ -143,7 +144,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
     announcing(
       platform,
       async (tx: Transaction, announce: Announce) => {
-        const content = await lockItem(tx, contentId);
+        const content = await lockItem(tx, contentId, present);
         if (!content) return;
         const deletion = await lockDeletion(tx, id);
         if (deletion.state !== state || JSON.stringify(deletion.rest) !== JSON.stringify(rest)) return;
