@@ -231,9 +231,9 @@ describe("propose_questions", () => {
       [2, "question", "The same question is there twice"],
       [3, "question", "Question text is required"],
       [3, "options", "Options must differ"],
-      [3, "quote", "A passage does not stand in the source word for word"],
+      [3, "quote", "The source does not contain the passage word for word"],
       [4, "quote", "It needs a passage of the source that it is made from"],
-      [5, "quote", "Quote a whole sentence: a word or two stand in every source"],
+      [5, "quote", "Quote a whole sentence: every source contains a word or two"],
     ]);
   });
 
@@ -331,7 +331,7 @@ it("creates nothing of what does not hold, and says where", async () => {
   const refused = async (more: object) => (await refusal("create_content", { ...order, ...more })).issues;
   expect(
     await refused({ sourceId, questions: [aQuestion(first), aQuestion("The canal is not there at all.")] }),
-  ).toEqual([{ path: "questions.1.quote", message: "A passage does not stand in the source word for word" }]);
+  ).toEqual([{ path: "questions.1.quote", message: "The source does not contain the passage word for word" }]);
   expect(await refused({ questions: [aQuestion(first)] })).toMatchObject([{ path: "questions.0.quote" }]);
   expect(await refused({ sourceId, questions: [aQuestion(first, { quote: null })] })).toMatchObject([
     { path: "questions.0.quote", message: "It needs a passage of the source that it is made from" },

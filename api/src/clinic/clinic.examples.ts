@@ -35,13 +35,16 @@ const anywhere: Example[] = [
   quiz(
     "long-question",
     "en",
-    [`What is shown by ${"this rather long sentence ".repeat(16)}?`, cities],
+    [`Which city is shown by ${"this rather long sentence ".repeat(16)}?`, cities],
     ["What is it?", cities],
   ),
   quiz(
     "longest-is-right",
     "en",
-    ["Why do leaves turn yellow?", ["The tree takes back the green pigment before winter", "They freeze", "They burn"]],
+    [
+      "Why do leaves turn yellow?",
+      ["The tree absorbs the green pigment before the winter", "They freeze", "They burn"],
+    ],
     ["Why do leaves turn yellow?", ["The green pigment goes", "The leaf freezes", "The leaf burns"]],
   ),
   quiz(

@@ -25,7 +25,7 @@ export const survey = {
 export const assessment = {
   title: "Spreadsheets",
   skillLevels: [
-    { name: "Beginner", range: [0, 4], description: "You begin.", encouragingMessage: "Go on!" },
+    { name: "Beginner", range: [0, 4], description: "You begin.", encouragingMessage: "Keep going!" },
     { name: "Expert", range: [5, 10], description: "You know.", encouragingMessage: "Well done!" },
   ],
   questions: [{ questionText: "Do you use formulas?", options: ["Never", "Often"], optionWeights: [0, 10] }],

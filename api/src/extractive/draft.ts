@@ -102,8 +102,8 @@ const onlyFigures = (code: string) =>
 
 const unpunctuated = ({ passages }: SourceText) =>
   passages.some(({ anchor }) => anchor.kind === "second")
-    ? "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops."
-    : "This text has hardly any full stops, so where a sentence ends cannot be told without AI. Please take one with its punctuation.";
+    ? "These captions have no punctuation, so the ends of sentences cannot be recognized without AI. Please choose a video with captions written by people, or paste its transcript with full stops."
+    : "This text has hardly any full stops, so the ends of sentences cannot be recognized without AI. Please choose a text with punctuation.";
 
 /** The allowed questions: only from the chosen sections, and none that was already written. */
 function questionOrderOf(source: SourceText, order: DraftOrder): QuestionOrder {

@@ -72,7 +72,8 @@ export async function beginProgress(
   id: string | null,
   start: ProgressState,
 ): Promise<Progress> {
-  if (id !== null && !/^[\w-]{8,64}$/.test(id)) throw invalid("progressId", "This is no id to watch by");
+  if (id !== null && !/^[\w-]{8,64}$/.test(id))
+    throw invalid("progressId", "Must be 8 to 64 letters, digits, hyphens or underscores");
   const { db } = platform;
   const key = keyOf(userId, id ?? randomUUID());
   await takeSlot(platform, userId, key, start);

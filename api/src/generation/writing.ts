@@ -27,7 +27,7 @@ export function requireModel(
 }
 
 const noTypes =
-  "Without a language model there are only questions that are answered by choosing options: set OPENAI_API_KEY, or wish for those as well.";
+  "Without a language model, questions can only be answered by choosing options. Set OPENAI_API_KEY, or request such questions as well.";
 
 const noModel =
   "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";

@@ -53,7 +53,7 @@ export const beingChanged = () =>
 /** Error for work whose row was saved after it was read. See `upToDate`. */
 export class OutdatedError extends DomainError {
   constructor() {
-    super("CONFLICT", "This was saved elsewhere meanwhile. Please try again.");
+    super("CONFLICT", "This was changed at the same time elsewhere. Please try again.");
   }
 }
 

@@ -208,7 +208,7 @@ it("shows images that are described or said to be decorative, with their size", 
   const gone = createHash("sha256").update("gone").digest("hex");
   expect(await client.rest("POST", "/quizzes/manual", asking(`![a](/images/${gone}.webp)`))).toMatchObject({
     status: 400,
-    body: { message: "This image is not there any more. Please upload it again." },
+    body: { message: "This image no longer exists. Please upload it again." },
   });
 });
 

@@ -144,7 +144,7 @@ export function imageProblem(
   for (const { url, alt, title } of imagesIn(parsed(text, shape))) {
     const hash = imageHash(url);
     if (hash === null) continue;
-    if (!isThere(hash)) return "This image is not there any more. Please upload it again.";
+    if (!isThere(hash)) return "This image no longer exists. Please upload it again.";
     if (!alt?.trim() && title !== decorative)
       return "Describe each image for those who do not see it, or mark it as decorative";
   }

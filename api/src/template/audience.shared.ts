@@ -92,7 +92,7 @@ export const eventFeedback: TemplateOf<"SURVEY"> = {
         },
       },
       {
-        questionText: "How did you hear of it? Choose all that apply.",
+        questionText: "How did you hear about it? Choose all that apply.",
         questionType: "multi_select",
         options: ["From a colleague or friend", "By mail", "On social media", "On our website", "In another way"],
         form: { choice: { other: 4 } },

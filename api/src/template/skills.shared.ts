@@ -37,14 +37,14 @@ export const selfAssessment: TemplateOf<"ASSESSMENT"> = {
       {
         name: "Reliable",
         range: [27, 33],
-        description: "Others can count on openness, help and clear words, also when time is short.",
+        description: "Others can count on openness, help and clear words, even when time is short.",
         encouragingMessage: "People like to work with you, and for good reasons.",
         followUpContent: "Compare your answers with those of others: the largest gap is the most worth talking about.",
       },
       {
         name: "Leading by example",
         range: [34, 40],
-        description: "What you do has become how the people around you do it, too.",
+        description: "The people around you have adopted the way you work.",
         encouragingMessage: "You raise the standard by keeping it yourself.",
         followUpContent: "Help somebody else to grow in what comes easily to you.",
       },
@@ -102,14 +102,14 @@ export const digitalSkills: TemplateOf<"ASSESSMENT"> = {
     ],
     questions: [
       situation("You need a document that you wrote last year. How do you find it?", [
-        "I write it anew",
+        "I write it again from the start",
         "I open folders until I see it",
         "I search for its name",
         "I search for words in it, by date or by type",
       ]),
       situation("Three people have to work on one text. What do you do?", [
         "I print it and collect notes",
-        "I send it around by mail, one after the other",
+        "I email it to one person at a time",
         "I share one document and we take turns",
         "I share one document, with comments and tracked changes",
       ]),

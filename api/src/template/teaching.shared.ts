@@ -3,7 +3,7 @@ import { agreement, longText, oneToFive, type TemplateOf } from "./item.shared.t
 export const courseFeedback: TemplateOf<"SURVEY"> = {
   kind: "SURVEY",
   name: "course-feedback",
-  summary: "Find out at the end of a course what carried people and what stood in their way.",
+  summary: "Find out at the end of a course what helped people and what held them back.",
   item: {
     title: "Course feedback",
     description: "Five minutes for those who take this course after you. Your answers are read without your name.",
@@ -25,7 +25,7 @@ export const courseFeedback: TemplateOf<"SURVEY"> = {
             "Explanations were easy to follow",
             "The tasks helped me to learn",
             "I could ask whenever I was stuck",
-            "Feedback on my work came in time to use it",
+            "I received feedback on my work early enough to use it",
           ],
         },
       },

@@ -21,9 +21,9 @@ export const onboardingCheck: TemplateOf<"SURVEY"> = {
         form: {
           rows: [
             "I know what is expected of me in the first three months",
-            "I know whom to ask when I am stuck",
+            "I know who can help when I am stuck",
             "I felt welcome in my team",
-            "The job is what I was told it would be",
+            "The job matches its description",
           ],
         },
       },
@@ -45,7 +45,7 @@ export const onboardingCheck: TemplateOf<"SURVEY"> = {
         options: ["Much too slow", "A little slow", "Just right", "A little fast", "Much too fast"],
       },
       {
-        questionText: "What do you wish somebody had told you on the first day?",
+        questionText: "What would have been useful to know on your first day?",
         questionType: "text",
         required: false,
         form: longText,
@@ -164,7 +164,7 @@ export const securityBasics: TemplateOf<"QUIZ"> = {
           "Turn the computer off and on again",
         ],
         correctAnswer: 0,
-        explanation: "The first minutes count, and whoever reports a mistake early helps everybody.",
+        explanation: "The first minutes count, and an early report of a mistake helps everybody.",
       },
       {
         questionText: "Which password is hardest to guess for a machine?",
@@ -191,7 +191,7 @@ export const securityBasics: TemplateOf<"QUIZ"> = {
       },
       {
         questionText: "A visitor without a badge asks you to hold the door to the office open.",
-        options: ["I hold it open, to be polite", "I ask whom they want to see", "I look the other way"],
+        options: ["I hold it open, to be polite", "I ask which person they want to see", "I look the other way"],
         correctAnswer: 1,
         explanation: "Ask, and take them there or to the desk: being helpful and being careful go together.",
       },

@@ -34,7 +34,7 @@ const Output = z.object({
 
 export const listContent = tool({
   name: "list_content",
-  title: "List one's items",
+  title: "List your items",
   description:
     "Lists the quizzes, surveys and skill assessments of the owner of the token, newest first, with the number of attempts.",
   scope: "content:read",

@@ -62,7 +62,7 @@ export const createContentTool = tool({
     const content = await createContent(platform, viewer, input.kind, write, intention);
     return {
       says: content.isPublic
-        ? "It is public: whoever has its address may take it."
+        ? "It is public: anyone with its address may take it."
         : "It is private. Show it to the person you work for, and call publish when they want it to be taken.",
       gives: {
         ...addressesOf(platform, content),

@@ -47,7 +47,7 @@ export const explainQuestion = tool({
     if (!result) throw notFound("Question");
     const item = analysis?.items[number - 1] ?? null;
     return {
-      says: "The sentences can be told as they are.",
+      says: "The sentences can be quoted as they are.",
       gives: {
         ...figuresOf(result, number, item),
         number,

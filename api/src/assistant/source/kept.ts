@@ -30,7 +30,7 @@ export async function keepSource({ sql }: Platform, viewer: Viewer, source: Sour
 export async function keptSource({ sql }: Platform, viewer: Viewer, id: string): Promise<Source> {
   const { rows } = await sql.query<{ source: Source }>(statements.find, [signedIn(viewer).id, id]);
   const row = rows[0];
-  if (!row) throw new DomainError("NOT_FOUND", "This source is not kept any more: read it again with read_source");
+  if (!row) throw new DomainError("NOT_FOUND", "This source is no longer kept. Read it again with read_source");
   return row.source;
 }
 

@@ -211,7 +211,7 @@ it.each<[string, Language, string[], string[]]>([
       "Who, in 1843, crossed the sea in a balloon filled with coal gas?",
       "Who built the first bridge of iron in Northern England?",
       "Who lit the streets of the town with gas?",
-      "Whom does the text describe as “the last owner of a mill by the sea”?",
+      "Who does the text describe as “the last owner of a mill by the sea”?",
     ],
   ],
   [

@@ -95,7 +95,7 @@ export const english = languageFrom({
     meaning: "How does the text define the term “#”?",
     statement: "Which of these does the text say about #?",
     who: "Who#?",
-    description: "Whom does the text describe as “#”?",
+    description: "Who does the text describe as “#”?",
     parts: {
       noun: "(?<meaning>(?:an?|the|any) [^;:]+)\\.$",
       kinds:

@@ -71,7 +71,7 @@ function requirePossible(
   if (difficulty === null && how !== "another" && how !== "options")
     throw invalid("how", "Only questions of quizzes are harder or easier than others");
   if (how === "options" && hasModel(platform))
-    throw invalid("how", "Only the options of choices are written anew: edit this question, or ask for another one");
+    throw invalid("how", "Only choice questions can get new options. Edit this question, or replace it");
   if (how === difficultEnds[difficulty ?? "medium"])
     throw new DomainError("CONFLICT", `Without a language model, the source gives none that is ${how}.`);
   throw new DomainError(

@@ -36,7 +36,7 @@ export function requireSections(wished: readonly string[], headings: readonly st
   const quotedHeadings = headings.slice(0, mostNamed).map((heading) => `“${heading}”`);
   const there =
     quotedHeadings.length === 0
-      ? "Its headings could not be told from its text, so leave the sections empty."
+      ? "No headings were recognized in it, so leave the sections empty."
       : `It has ${quotedHeadings.join(", ")}${headings.length > quotedHeadings.length ? " and others" : ""}.`;
   throw invalid("sections", `The source has no section “${unknown}”. ${there}`);
 }

@@ -102,5 +102,5 @@ const unconfirmed = "The check confirmed none of the right answers, so no questi
 const none = () =>
   new DomainError(
     "CONFLICT",
-    `Nothing is missing here that could still be written: what it takes is kept for ${draftingLimits.days} days.`,
+    `No missing questions can be written any longer: their source is kept for ${draftingLimits.days} days.`,
   );

@@ -31,8 +31,8 @@ export function passageProblem(passage: unknown): string {
   const length = typeof passage === "string" ? lengthOf(passage.trim()) : 0;
   if (length === 0) return "It needs a passage of the source that it is made from";
   return length < shortestPassage
-    ? "Quote a whole sentence: a word or two stand in every source"
-    : "A passage does not stand in the source word for word";
+    ? "Quote a whole sentence: every source contains a word or two"
+    : "The source does not contain the passage word for word";
 }
 
 /** A model's question, or all its problems. `quoted` finds passages; null without a source. */

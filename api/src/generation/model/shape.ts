@@ -31,7 +31,9 @@ const quoted = z.object({ passage: z.string().describe("The sentence it is made 
 const levelled = z.object({
   level: z
     .enum(questionLevels)
-    .describe("What it takes to answer it: to remember what the source says, to understand it, to apply it to a case"),
+    .describe(
+      "Skill that the question tests: to remember what the source says, to understand it, to apply it to a case",
+    ),
 });
 
 /** The shape of an answer: a list of questions, of these types or otherwise the usual ones. */

@@ -11,12 +11,15 @@ const parts = {
     .describe("The indexes of the right options, from 0; empty for questions without options"),
   acceptedAnswers: z
     .array(z.string())
-    .describe("Of text: everything that is right, in one to three words each; else empty"),
-  correctNumber: z.number().nullable().describe("Of number: the right number; else null"),
-  tolerance: z.number().nullable().describe("Of number: the largest difference that is still right; else null"),
-  unit: z.string().nullable().describe("Of number: its unit; null without one"),
-  lowLabel: z.string().nullable().describe("Of a scale of numbers: what the first stands for; else null"),
-  highLabel: z.string().nullable().describe("Of a scale of numbers: what the last stands for; else null"),
+    .describe("For text: every correct answer, in one to three words each; empty for other types"),
+  correctNumber: z.number().nullable().describe("For number: the correct number; null for other types"),
+  tolerance: z
+    .number()
+    .nullable()
+    .describe("For number: the largest difference that is still correct; null for other types"),
+  unit: z.string().nullable().describe("For number: its unit; null without one"),
+  lowLabel: z.string().nullable().describe("For a scale of numbers: label of the first point; null for other types"),
+  highLabel: z.string().nullable().describe("For a scale of numbers: label of the last point; null for other types"),
   explanation: z.string().describe("Why it is right, in one or two sentences"),
 };
 
@@ -34,7 +37,7 @@ export function typedShape(kind: Kind, types: readonly string[]): z.ZodObject {
   return z.object({
     type: z.enum(types),
     question: z.string(),
-    options: z.array(z.string()).describe("What is chosen from, in its order; empty for text and number"),
+    options: z.array(z.string()).describe("Options in order; empty for text and number"),
     ...(kind === "QUIZ" && { correctOptions }),
     ...(kind === "QUIZ" && has("text") && { acceptedAnswers }),
     ...(has("number") && { correctNumber, tolerance, unit }),

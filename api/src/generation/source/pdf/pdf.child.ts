@@ -117,7 +117,7 @@ const drawnItems = async (page: Page, items: readonly Item[]) =>
   asDrawn(items, await page.getOperatorList().catch(() => ({ fnArray: [], argsArray: [] })));
 
 const lettersApart =
-  "The letters of this PDF stand apart, so its words cannot be told. Please copy its text and paste it instead.";
+  "The letters of this PDF are spaced out, so its words cannot be recognized. Please copy its text and paste it instead.";
 const fewerPages = (count: number) => `This PDF has only ${count} pages. Please name pages that it has.`;
 const scanned =
   "This PDF seems to be scanned: its pages are pictures without text. Please upload one whose text can be selected.";
