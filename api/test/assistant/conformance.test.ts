@@ -50,7 +50,7 @@ const run = (path: string, ...options: string[]) =>
     );
   });
 
-it("passes the suite but for what needs a session", { tags: ["slow"] }, async () => {
+it("passes the suite except the parts that need a session", { tags: ["slow"] }, async () => {
   const told = await run("/mcp-fixture", "--expected-failures", join(import.meta.dirname, "baseline.yml"));
   expect(told).toContain("exit 0");
   expect(told).toMatch(/Total: [1-9]\d* passed/);

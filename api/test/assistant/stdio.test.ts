@@ -20,7 +20,7 @@ async function anAssistant(environment: Record<string, string>, mode: "auto" | "
   return client;
 }
 
-it.each(["auto", "legacy"] as const)("brings the service's tools to a program over stdin and stdout, %s", {
+it.each(["auto", "legacy"] as const)("offers the service's tools over stdin and stdout, %s", {
   tags: ["slow"],
 }, async (mode) => {
   const user = await aUser(app.platform);
@@ -32,7 +32,7 @@ it.each(["auto", "legacy"] as const)("brings the service's tools to a program ov
   expect(structuredContent).toMatchObject({ items: [{ id: quiz.id }] });
 });
 
-it("answers each request with what went wrong, a refused token or a service that is away", {
+it("answers each request with the problem, a refused token or an unreachable service", {
   tags: ["slow"],
 }, async () => {
   const token = "assay_pat_revoked";
@@ -43,7 +43,7 @@ it("answers each request with what went wrong, a refused token or a service that
 it.each([
   [{}, "ASSAY_TOKEN must be a personal access token"],
   [{ ASSAY_URL: "quiz" }, "ASSAY_URL must be the address of the service"],
-])("says what is missing: %j", async (environment, words) => {
+])("names the setting that is missing or invalid: %j", async (environment, words) => {
   const env = { PATH, ...environment };
   const [code, told] = await new Promise<[unknown, string]>((done) => {
     execFile(process.execPath, [script], { env }, (error, _out, trouble) => done([error?.code, trouble]));

@@ -219,7 +219,7 @@ it("offers the scopes of the tools", () => {
 });
 
 describe("registration", () => {
-  it("keeps nothing: the same metadata gives the same id, and a changed id is unknown", async () => {
+  it("stores nothing: the same metadata gives the same id, and a changed id is unknown", async () => {
     expect((await register()).body).toEqual({
       client_id,
       client_name: "Claude Code",
@@ -264,7 +264,7 @@ describe("registration", () => {
     [`https://example.com/${"x".repeat(250)}`, false],
   ])("decides on the redirect URI %s", (uri, isFine) => expect(isRedirectUri(uri)).toBe(isFine));
 
-  it("refuses what is no metadata with the error of RFC 7591", async () => {
+  it("refuses invalid metadata with an error of RFC 7591", async () => {
     for (const uris of [undefined, [], ["http://example.com/"], Array(11).fill(callback), "x", [null]])
       expect(await register({ redirect_uris: uris })).toMatchObject({
         status: 400,
@@ -287,7 +287,7 @@ describe("registration", () => {
     expect((await register({ client_name: emoji, redirect_uris: [callback] })).body.client_name).toBe(emoji);
   });
 
-  it("reads a client's document, if its id is the address of one", async () => {
+  it("reads a client's document if its id is a URL", async () => {
     const documents: Record<string, object> = {};
     const site = createServer((request, response) => {
       const { redirect, ...document } = (documents[request.url ?? ""] ?? {}) as { redirect?: string };
@@ -333,7 +333,7 @@ describe("consent", () => {
     ["another resource", { resource: "https://example.com/mcp" }, "invalid_target"],
     ["the resource of REST", { resource: address }, "invalid_target"],
     ["a scope beyond", { scope: "content:read webhooks:write" }, "invalid_scope"],
-  ])("tells the client of %s, when the person goes back", async (_what, changes, error) => {
+  ])("reports %s to the client when the person goes back", async (_what, changes, error) => {
     const person = await aPerson();
     expect(await person.consent(queryOf({ ...asked, ...changes }))).toMatchObject({
       clientName: "Claude Code",
@@ -344,7 +344,7 @@ describe("consent", () => {
     expect(answer).not.toHaveProperty("code");
   });
 
-  it("answers nowhere but at a registered address", async () => {
+  it("redirects only to a registered URI", async () => {
     const person = await aPerson();
     for (const redirect_uri of [
       "https://evil.test/",
@@ -374,14 +374,14 @@ describe("consent", () => {
     expect(await platform.db.authorizationCode.count({ where: { userId: person.user.id } })).toBe(0);
   });
 
-  it("gives a repeated decision the same code, and tells of it by mail once", async () => {
+  it("gives a repeated decision the same code, and emails about it once", async () => {
     const person = await aPerson();
     const once = await person.decide(queryOf(asked), ["CONTENT_READ"], "key");
     expect(await person.decide(queryOf(asked), ["CONTENT_READ"], "key")).toEqual(once);
     expect(await platform.db.mail.count({ where: { recipient: person.user.email, kind: "token-made" } })).toBe(1);
   });
 
-  it("is for people who are signed in, not for tokens", async () => {
+  it("needs a logged-in person, not a token", async () => {
     const person = await aPerson();
     const { body } = await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "write" });
     const query = "query ($query: String!) { authorizationRequest(query: $query) { flaw } }";
@@ -391,7 +391,7 @@ describe("consent", () => {
     expect(byNobody.errors[0].extensions.code).toBe("UNAUTHENTICATED");
   });
 
-  it("keeps to the number of tokens that an account may have", { tags: ["slow"] }, async () => {
+  it("refuses more tokens than an account may have", { tags: ["slow"] }, async () => {
     const person = await aPerson();
     for (let made = 0; made < 19; made++)
       await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
@@ -436,14 +436,14 @@ describe("the token endpoint", () => {
     expect(await exchange(code)).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
   });
 
-  it("ends what a code gave when the code comes again", async () => {
+  it("ends a code's tokens when the code comes again", async () => {
     const grant = await aGrant();
     expect(await isTaken(grant.access_token)).toBe(true);
     expect(await exchange(grant.code)).toMatchObject({ body: { error: "invalid_grant" } });
     expect(await isTaken(grant.access_token)).toBe(false);
   });
 
-  it("replaces refresh tokens, and ends all when a used one comes again", async () => {
+  it("replaces refresh tokens, and ends all of them when a used one comes again", async () => {
     const first = await aGrant();
     const { body: second } = await refresh(first.refresh_token);
     expect(await isTaken(first.access_token)).toBe(false);
@@ -453,7 +453,7 @@ describe("the token endpoint", () => {
     expect(await refresh(second.refresh_token)).toMatchObject({ body: { error: "invalid_grant" } });
   });
 
-  it("gives the same successor again for a moment, because answers get lost", async () => {
+  it("gives the same successor again for a moment, in case a response was lost", async () => {
     platform.settings.refreshGrace = 30;
     const { refresh_token } = await aGrant();
     const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)]);
@@ -462,7 +462,7 @@ describe("the token endpoint", () => {
     expect(await isTaken(answers[0].body.access_token)).toBe(true);
   });
 
-  it("refreshes for nobody else, for nothing more, and not for what was never issued", async () => {
+  it("refuses to refresh for another client, for more scopes or with an unknown token", async () => {
     const { refresh_token } = await aGrant();
     const { body: other } = await register({ client_name: "Other", redirect_uris: [callback] });
     for (const [sent, changes, error] of [
@@ -477,7 +477,7 @@ describe("the token endpoint", () => {
     expect((await refresh(refresh_token, { scope: "content:read" })).status).toBe(200);
   });
 
-  it("takes forms of moderate size, with each parameter once", async () => {
+  it("accepts forms of moderate size, with each parameter once", async () => {
     const twice = new URLSearchParams([
       ["client_id", client_id],
       ["grant_type", "a"],
@@ -494,7 +494,7 @@ describe("the token endpoint", () => {
 });
 
 describe("an issued token", () => {
-  it("is for assistants alone", async () => {
+  it("works for assistants only", async () => {
     const { access_token } = await aGrant();
     const program = app.withToken(access_token);
     expect((await program.rest("GET", "/content")).status).toBe(401);
@@ -513,7 +513,7 @@ describe("an issued token", () => {
           confirmPassword: "An0therPassw0rd",
         }),
     ],
-  ])("ends by %s, as does a code that is not used yet", async (_what, act) => {
+  ])("ends by %s, as does an unused code", async (_what, act) => {
     const person = await aPerson();
     const grant = await aGrant(person);
     const { code = "" } = await person.answer();
@@ -538,7 +538,7 @@ describe("an issued token", () => {
     }
   });
 
-  it("does not last when its code is used twice at once", async () => {
+  it("is revoked when its code is used twice at once", async () => {
     const { code = "" } = await (await aPerson()).answer();
     const answers = await Promise.all([exchange(code), exchange(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -564,7 +564,7 @@ describe("an issued token", () => {
     expect(JSON.stringify(log)).toContain("Revoked the token “Claude Code”");
   });
 
-  it("is forgotten with its code when it has expired", async () => {
+  it("is deleted with its code after it has expired", async () => {
     const person = await aPerson();
     await aGrant(person);
     await person.client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
