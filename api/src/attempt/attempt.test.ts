@@ -59,8 +59,8 @@ const doors = {
   },
 };
 
-describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
-  it("grades a quiz and keeps the key to itself unless results are shown", async () => {
+describe.each(Object.entries(doors))("submitting over %s", (_door, handIn) => {
+  it("grades a quiz, and hides the key unless results are shown", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answering(quiz.id, 1, 1);
     const { ok } = await handIn(quiz.id, { answers });
@@ -71,7 +71,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect([ok.id ?? ok.attemptId, ok.id ?? ok.attemptKey]).toEqual([stored.id, stored.id]);
   });
 
-  it("shows results, explanations and everybody's choices when the item does", async () => {
+  it("shows results, explanations and everyone's choices if the item does", async () => {
     const quiz = await aQuiz(platform, owner, { showResultsToTakers: true });
     await handIn(quiz.id, { answers: await answering(quiz.id, 0, 0) });
     const { ok } = await handIn(quiz.id, { answers: await answering(quiz.id, 1, 0) });
@@ -86,7 +86,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     });
   });
 
-  it("places the taker of an assessment", async () => {
+  it("gives the taker of an assessment a level", async () => {
     const assessment = await anAssessment(platform, owner, { showResultsToTakers: true });
     const { ok } = await handIn(assessment.id, { answers: await answering(assessment.id, 1, 0) });
     expect(ok).toMatchObject({
@@ -116,7 +116,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect(await handIn(quiz.id, { answers })).toMatchObject({ code: "VALIDATION_FAILED", field: "answers.elsewhere" });
   });
 
-  it("asks for the address when the item collects it", async () => {
+  it("requires an email address if the item collects it", async () => {
     const quiz = await aQuiz(platform, owner, { collectEmailUpfront: true });
     const answers = await answering(quiz.id, 1, 0);
     expect(await handIn(quiz.id, { answers })).toMatchObject({ code: "VALIDATION_FAILED", field: "participantEmail" });
@@ -133,13 +133,13 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     [12.4, 12],
     [-3, 0],
     [1e12, 604_800],
-  ])("takes a duration of %d as %d and never refuses it", async (duration, stored) => {
+  ])("stores a duration of %d as %d, and never refuses it", async (duration, stored) => {
     const quiz = await aQuiz(platform, owner);
     expect((await handIn(quiz.id, { answers: await answering(quiz.id, 1, 0), duration })).ok).toBeDefined();
     expect(await platform.db.attempt.findFirst({ where: { contentId: quiz.id } })).toMatchObject({ duration: stored });
   });
 
-  it("answers a missing and a private item alike", async () => {
+  it("gives the same answer for a missing and a private item", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answering(quiz.id, 1, 0);
     await updateContent(platform, viewerFor(owner), quiz.id, { isPublic: false });
@@ -163,7 +163,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     ["name", { participantName: "Ben", participantEmail: "ann@example.com" }],
     ["address", { participantName: "Ann", participantEmail: "ben@example.com" }],
     ["missing name", { participantEmail: "ann@example.com" }],
-  ])("takes the same answers under another %s for something else than the first attempt", async (_what, other) => {
+  ])("refuses the same key and answers under another %s", async (_what, other) => {
     const quiz = await aQuiz(platform, owner);
     const sent = { attemptKey: randomUUID(), answers: await answering(quiz.id, 1, 0) };
     const ann = { participantName: "Ann", participantEmail: "ann@example.com" };
@@ -177,7 +177,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
   it.each([
     ["Ada\nByron", "Name cannot contain links, line breaks or control characters"],
     ["https://evil.test", "Name cannot contain links, line breaks or control characters"],
-  ])("takes no %j for a name", async (participantName, message) => {
+  ])("refuses %j as a name", async (participantName, message) => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answering(quiz.id, 1, 0);
     const refusal = { code: "VALIDATION_FAILED", field: "participantName", message };
@@ -185,7 +185,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect((await handIn(quiz.id, { participantName: " Ada ", answers })).ok).toBeDefined();
   });
 
-  it("without a key, counts every call", async () => {
+  it("counts every call without a key", async () => {
     const quiz = await aQuiz(platform, owner);
     for (let call = 0; call < 3; call++) await handIn(quiz.id, { answers: await answering(quiz.id, 1, 0) });
     expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(3);
@@ -226,7 +226,7 @@ it.each([
 });
 
 describe("a survey", () => {
-  it("has no score, and takes lists where several may be chosen", async () => {
+  it("has no score, and accepts lists if several options may be chosen", async () => {
     const survey = await aSurvey(platform, owner);
     const client = await app.as();
     const answers = await answering(survey.id, 0, [2, 0]);
@@ -252,7 +252,7 @@ describe("a survey", () => {
     expect([status, body.message]).toEqual([400, message]);
   });
 
-  it("is not taken through the quizzes' door for surveys' sake, nor a quiz through the surveys'", async () => {
+  it("is not accepted at the path of another kind", async () => {
     const quiz = await aQuiz(platform, owner);
     const { status, body } = await (await app.as()).rest("POST", `/surveys/${quiz.id}/responses`, {
       answers: await answering(quiz.id, 1, 0),
@@ -261,7 +261,7 @@ describe("a survey", () => {
   });
 });
 
-describe("an edit while somebody is taking", () => {
+describe("an edit during an attempt", () => {
   async function edited() {
     const quiz = await aQuiz(platform, owner, { showResultsToTakers: true });
     const before = await answering(quiz.id, 1, 0);
@@ -276,7 +276,7 @@ describe("an edit while somebody is taking", () => {
     return { quiz, before };
   }
 
-  it("scores by what was shown, whether or not the taker says which revision that was", async () => {
+  it("grades by the revision that was shown, named or not", async () => {
     const { quiz, before } = await edited();
     for (const revision of [1, undefined]) {
       const { ok } = await doors.REST(quiz.id, { answers: before, ...(revision && { revision }) });
@@ -289,7 +289,7 @@ describe("an edit while somebody is taking", () => {
     expect(attempts.map(({ revision }) => revision)).toEqual([1, 1]);
   });
 
-  it("refuses answers that fit neither the revision named nor any", async () => {
+  it("refuses answers that fit neither the named revision nor any other", async () => {
     const { quiz, before } = await edited();
     expect(await doors.REST(quiz.id, { answers: before, revision: 2 })).toMatchObject({ code: "VALIDATION_FAILED" });
     expect(await doors.REST(quiz.id, { answers: before, revision: 9 })).toMatchObject({ field: "revision" });
@@ -311,7 +311,7 @@ describe("an edit while somebody is taking", () => {
     for (const revision of [1, 2, 3]) expect((await doors.REST(quiz.id, { answers, revision })).ok).toBeDefined();
   });
 
-  describe("has a public life", () => {
+  describe("a revision", () => {
     const change = (id: string, edit: object) => updateContent(platform, viewerFor(owner), id, edit);
     const question = (questionText: string) => ({ questionText, options: ["A", "B"], correctAnswer: 0 });
     const ids = async (contentId: string, revision: number) => {
@@ -330,7 +330,7 @@ describe("an edit while somebody is taking", () => {
       return quiz;
     }
 
-    it("refuses and hides the item until then", async () => {
+    it("is refused and hidden if it was never public", async () => {
       const quiz = await withDraft();
       const draft = await ids(quiz.id, 3);
       for (const revision of [2, 3, 4]) {
@@ -353,7 +353,7 @@ describe("an edit while somebody is taking", () => {
       expect((await (await app.as(owner)).graphql(query, node)).data.node.text).toBe("The secret draft?");
     });
 
-    it("that ends a day after it was replaced, but not for what is stored", async () => {
+    it("is refused a day after it was replaced, except for stored attempts", async () => {
       const quiz = await withDraft();
       const late = { answers: first(await ids(quiz.id, 1)), revision: 1 };
       const receipt = await doors.REST(quiz.id, { ...late, attemptKey: "in time" });
@@ -377,7 +377,7 @@ describe("a start", () => {
       .aggregate({ where: { contentId }, _sum: { starts: true } })
       .then(({ _sum }) => _sum.starts ?? 0);
 
-  it("counts once a key", async () => {
+  it("counts once per key", async () => {
     const quiz = await aQuiz(platform, owner);
     const client = await app.as();
     for (const attemptKey of ["one", "one", "two"]) {
@@ -386,7 +386,7 @@ describe("a start", () => {
     expect(await starts(quiz.id)).toBe(2);
   });
 
-  it("counts the start that carries its key in the header once", async () => {
+  it("counts once per key in the header", async () => {
     const quiz = await aQuiz(platform, owner);
     const client = await app.as();
     const headers = { "idempotency-key": randomUUID() };
@@ -396,7 +396,7 @@ describe("a start", () => {
     expect(await starts(quiz.id)).toBe(1);
   });
 
-  it("explains what is wrong with it", async () => {
+  it("reports what is wrong with it", async () => {
     const quiz = await aQuiz(platform, owner);
     const client = await app.as();
     expect((await client.rest("POST", `/quizzes/${quiz.id}/starts`, {})).status).toBe(400);
@@ -404,7 +404,7 @@ describe("a start", () => {
   });
 });
 
-it("takes many takers at once, and counts exactly those stored", async () => {
+it("accepts many takers at once, and counts exactly the stored attempts", async () => {
   const [quiz, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   const choices = [await answering(quiz.id, 1, 0), await answering(quiz.id, 0, 1)];
   const submits = Array.from({ length: 300 }, (_, index) =>

@@ -44,7 +44,7 @@ async function allDealtWith() {
 }
 
 describe("a participant who gives an address", () => {
-  it("is mailed the result, with what the author wrote", async () => {
+  it("is emailed the result, with the author's text", async () => {
     const { take, user, item } = await anItem();
     const address = somebody();
     const { id } = await take(address);
@@ -87,7 +87,7 @@ describe("a participant who gives an address", () => {
     await expect.poll(() => platform.db.mail.count(kept), { timeout: 10_000 }).toBe(80);
   });
 
-  it("gets the level that was reached then, though the item has changed since", async () => {
+  it("gets the level that was reached at the time, even if the item has changed since", async () => {
     const { take, user, item, answers } = await anItem();
     await updateContent(platform, viewerFor(user), item.id, {
       skillLevels: [
@@ -100,8 +100,8 @@ describe("a participant who gives an address", () => {
   });
 });
 
-describe("the mail of somebody who took it in another language", () => {
-  it("has the words of that language, and says which are not", async () => {
+describe("the email about an attempt in another language", () => {
+  it("uses that language, and marks texts without a translation", async () => {
     const { take, user, item } = await anItem({ subject: "Your place" }, {}, { language: "en" });
     await saveTranslation(platform, viewerFor(user), item.id, "he", {
       texts: [
@@ -126,7 +126,7 @@ describe("the mail of somebody who took it in another language", () => {
     expect((await mailsTo(platform, other, "results"))[0]).toMatchObject({ subject: "Your place" });
   });
 
-  it("greets in that language where the item has no translation", async () => {
+  it("greets in that language if the item has no translation", async () => {
     const { take } = await anItem({ subject: "" }, {}, { language: "en" });
     const address = somebody();
     await take(address, { language: "de" });
@@ -136,8 +136,8 @@ describe("the mail of somebody who took it in another language", () => {
   });
 });
 
-describe("nobody is mailed", () => {
-  it("gets none without an address", async () => {
+describe("an email", () => {
+  it("is not sent without an address", async () => {
     const { take } = await anItem();
     await take(null);
     await allDealtWith();
@@ -147,7 +147,7 @@ describe("nobody is mailed", () => {
   it.each([
     ["when the author has switched it off", { enabled: false }, {}],
     ["for an author whose address is not verified", {}, { isEmailVerified: false }],
-  ])("%s", async (_name, settings, owner) => {
+  ])("is not sent %s", async (_name, settings, owner) => {
     const { take } = await anItem(settings, owner);
     const address = somebody();
     await take(address);
@@ -155,7 +155,7 @@ describe("nobody is mailed", () => {
     expect(await mails(address)).toEqual([]);
   });
 
-  it("for an author whose account is gone", async () => {
+  it("is not sent for an author whose account is deleted", async () => {
     const { take, user } = await anItem();
     await platform.db.user.delete({ where: { id: user.id } });
     const address = somebody();
@@ -164,7 +164,7 @@ describe("nobody is mailed", () => {
     expect(await mails(address)).toEqual([]);
   });
 
-  it("gets none for answers that are not stored", async () => {
+  it("is not sent for answers that are not stored", async () => {
     const { take } = await anItem();
     const address = somebody();
     await expect(take(address, { answers: {} })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
@@ -230,7 +230,7 @@ it("is written in the language of the item", async () => {
   expect(mail?.text).toContain("Punktzahl 20 · 100\u00a0%");
 });
 
-it("guesses the language of an author's words where nobody said it", async () => {
+it("guesses the language of an author's words if it is not set", async () => {
   const { take } = await anItem({ customMessage: "Das ist die Auswertung und nicht der Test." }, {}, { title: "מבחן" });
   const address = somebody();
   await take(address);
@@ -241,7 +241,7 @@ it("guesses the language of an author's words where nobody said it", async () =>
   expect(mail?.html).toMatch(/lang="de" dir="ltr">Das ist/);
 });
 
-it("links to pages only", async () => {
+it("links only to pages", async () => {
   for (const url of [
     "javascript:alert(1)",
     "data:text/html,x",
@@ -254,7 +254,7 @@ it("links to pages only", async () => {
   }
 });
 
-it("carries no name, which anybody may have entered, and no link stored before there was a rule", async () => {
+it("contains no name, which anyone may have entered, and no link stored before there was a rule", async () => {
   const { take, item } = await anItem();
   const links = [
     { title: "Script", url: "javascript:alert(1)" },
@@ -279,7 +279,7 @@ it("has a subject even if its author wrote none", async () => {
   expect((await mailsTo(platform, address, "results"))[0]?.subject).toBe("Your result: Spreadsheets");
 });
 
-describe("who wants no more", () => {
+describe("a participant who has unsubscribed", () => {
   const stopIn = (text: string) =>
     new URL(/https:\/\/quiz\.example(\/stop-mail\?\S+)/.exec(text)?.[1] ?? "", "https://quiz.example");
 
@@ -304,14 +304,14 @@ describe("who wants no more", () => {
     expect([(await mails(here)).length, (await mails(there)).length]).toEqual([1, 1]);
   });
 
-  it("still gets the mails of an account", async () => {
+  it("still gets the emails of an account", async () => {
     const user = await aUser(platform);
     await platform.db.mailStop.create({ data: { recipient: user.email } });
     await (await app.as(user)).rest("POST", "/auth/resend-verification");
     await mailsTo(platform, user.email, "verification");
   });
 
-  it("decides for no other address", async () => {
+  it("unsubscribes no other address", async () => {
     const { take } = await anItem();
     const [own, other] = [somebody(), somebody()];
     await take(own);

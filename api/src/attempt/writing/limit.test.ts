@@ -68,7 +68,7 @@ describe("a time limit", () => {
     expect(data?.content.timeLeft).toBeGreaterThan(840);
   });
 
-  it("keeps the questions back until the start, and gives them again after it", async () => {
+  it("withholds the questions until the start, and returns them again after it", async () => {
     const quiz = await limited();
     const { questions } = (await author.rest("GET", `/quizzes/${quiz.id}`)).body;
     const texts = questions.map(({ questionText }: { questionText: string }) => questionText);
@@ -91,7 +91,7 @@ describe("a time limit", () => {
     expect(JSON.stringify((await start(quiz, attemptKey)).body)).not.toContain("correctAnswer");
   });
 
-  it("keeps them back over GraphQL", async () => {
+  it("withholds them over GraphQL", async () => {
     const quiz = await limited();
     const own = await author.graphql("query ($key: String!) { content(key: $key) { questions { id } } }", {
       key: quiz.id,
@@ -127,7 +127,7 @@ describe("a time limit", () => {
     expect(good.data?.content.timeLeft).toBeGreaterThan(0);
   });
 
-  it("ends with the closing where that comes first", async () => {
+  it("ends at the closing if that comes first", async () => {
     const quiz = await limited({ closesAt: inSeconds(600) });
     const { timeLeft } = (await start(quiz, randomUUID())).body;
     expect(timeLeft).toBeGreaterThan(500);
@@ -156,14 +156,14 @@ describe("a time limit", () => {
     expect([status, headers.ratelimit]).toEqual([201, expect.stringContaining('"submitAddress";r=599')]);
   });
 
-  it("is not told where there is none", async () => {
+  it("is not returned if there is none", async () => {
     const quiz = await aQuiz(platform, owner);
     expect((await start(quiz, randomUUID())).body).toEqual({ started: true });
   });
 });
 
-describe("answers that come late to an item that leaves them out", () => {
-  it("are kept, told so, and count in no figure but those of late ones", async () => {
+describe("late answers to an item that leaves them out", () => {
+  it("are stored, marked late, and count only in the figures of late ones", async () => {
     const quiz = await limited({ excludeLate: true, passMark: 1 });
     expect((await handIn(quiz, await begun(quiz, 60))).body).toMatchObject({ passed: true });
     const attemptKey = await begun(quiz, 1300);
@@ -205,7 +205,7 @@ describe("answers that come late to an item that leaves them out", () => {
     expect(questions).toEqual(figures.questions);
   });
 
-  it("count where the rule came, or went, before they arrived", async () => {
+  it("count or not by the rule that applies when they arrive", async () => {
     const quiz = await limited();
     expect((await handIn(quiz, randomUUID())).attempt).toMatchObject({ late: 0, isCounted: true });
     await change(quiz, { excludeLate: true });
@@ -218,7 +218,7 @@ describe("answers that come late to an item that leaves them out", () => {
     expect((await author.rest("GET", `/quizzes/${quiz.id}/results`)).body.stats.totalAttempts).toBe(2);
   });
 
-  it("are left out, too, once they were closed out", async () => {
+  it("are left out, too, if the item has closed since the start", async () => {
     const quiz = await aQuiz(platform, owner, { rules: { excludeLate: true } });
     const attemptKey = await begun(quiz, 600);
     await change(quiz, { closesAt: inSeconds(-300) });
@@ -235,7 +235,7 @@ describe("answers to an item with a time limit", () => {
     }
   });
 
-  it("are kept when they come later, marked with how much", async () => {
+  it("are stored when they are later, marked with the delay", async () => {
     const quiz = await limited();
     const { status, attempt } = await handIn(quiz, await begun(quiz, 1300));
     expect(status).toBe(201);
@@ -243,7 +243,7 @@ describe("answers to an item with a time limit", () => {
     expect(attempt?.late).toBeLessThan(160);
   });
 
-  it("are stored by one statement, with nothing read before it", async () => {
+  it("are stored by one statement, without reading anything before", async () => {
     const quiz = await limited();
     const [first = ""] = Object.keys(await answersTo(quiz));
     const [whole, partial] = [await begun(quiz, 600), await begun(quiz, 1201)];
@@ -265,27 +265,27 @@ describe("answers to an item with a time limit", () => {
     expect(attempt?.duration).toBeGreaterThanOrEqual(700);
   });
 
-  it("have taken no time where the clock of the database was set back", async () => {
+  it("have a duration of zero if the clock of the database was set back", async () => {
     const quiz = await limited();
     const attemptKey = await begun(quiz, -30);
     expect((await start(quiz, attemptKey)).body.timeLeft).toBe(1200);
     expect((await handIn(quiz, attemptKey)).attempt).toMatchObject({ duration: 0, late: null });
   });
 
-  it("are marked where no start is known", async () => {
+  it("are marked if no start is stored", async () => {
     const quiz = await limited();
     expect((await handIn(quiz, randomUUID())).attempt?.late).toBe(0);
     expect((await handIn(quiz, undefined)).attempt?.late).toBe(0);
   });
 
-  it("are late by the closing where that is more", async () => {
+  it("are late by the closing if that is longer ago", async () => {
     const quiz = await limited();
     const attemptKey = await begun(quiz, 1300);
     await change(quiz, { closesAt: inSeconds(-600) });
     expect((await handIn(quiz, attemptKey)).attempt?.late).toBeGreaterThanOrEqual(600);
   });
 
-  it("keep the limit of their start where it was lowered, and get the longer one where it was raised", async () => {
+  it("keep the limit of their start if it was lowered, and get the longer one if it was raised", async () => {
     const quiz = await limited();
     const [promised, raised] = [await begun(quiz, 1000), await begun(quiz, 1500)];
     await change(quiz, { timeLimit: 5 });
@@ -295,7 +295,7 @@ describe("answers to an item with a time limit", () => {
     expect((await handIn(quiz, raised)).attempt?.late).toBeNull();
   });
 
-  it("that were begun without one have none", async () => {
+  it("have no limit if they were started without one", async () => {
     const quiz = await aQuiz(platform, owner);
     const attemptKey = await begun(quiz, 5000);
     await change(quiz, { timeLimit: 5 });
@@ -331,7 +331,7 @@ describe("answers to an item with a time limit", () => {
     expect(results.questions).toMatchObject([{ responses: 1, unanswered: 1 }]);
   });
 
-  it("may be missing once it is over, and count nowhere then", async () => {
+  it("may be missing once it is over, and are not counted then", async () => {
     const quiz = await limited();
     const [first = "", second = ""] = Object.keys(await answersTo(quiz));
     const early = await handIn(quiz, await begun(quiz, 600), { [first]: 0 });

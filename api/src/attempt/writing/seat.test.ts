@@ -33,7 +33,7 @@ const stored = (contentId: string) => platform.db.attempt.count({ where: { conte
 const expire = (attemptKey: string) =>
   platform.db.attemptSeat.updateMany({ where: { attemptKey }, data: { until: new Date(Date.now() - 1000) } });
 
-describe("an item that takes only so many answers", () => {
+describe("an item with a limited number of responses", () => {
   it.each([0, 1_000_001, 1.5, "20"])("is refused with %j", async (maxAttempts) => {
     const refusal = { status: 400, body: { issues: [{ path: "rules.maxAttempts" }] } };
     expect(await author.rest("POST", "/quizzes/manual", { ...quizInput, rules: { maxAttempts } })).toMatchObject(
@@ -144,7 +144,7 @@ describe("an item that takes only so many answers", () => {
     expect((await start(id, "a")).status).toBe(200);
   });
 
-  it("has room again for answers that are deleted", async () => {
+  it("has room again after answers are deleted", async () => {
     const { id } = await limited(1);
     const { body } = await handIn(id, "a");
     expect(await handIn(id, "b")).toMatchObject(full);
@@ -152,7 +152,7 @@ describe("an item that takes only so many answers", () => {
     expect((await handIn(id, "b")).status).toBe(201);
   });
 
-  it("takes more once its author asks for more, or for any number", async () => {
+  it("accepts more once its author raises or removes the limit", async () => {
     const { id } = await limited(1);
     await handIn(id, "a");
     await author.rest("PUT", `/quizzes/${id}`, { rules: { maxAttempts: 2 } });
@@ -162,7 +162,7 @@ describe("an item that takes only so many answers", () => {
     await expect.poll(async () => (await handIn(id, "c")).status).toBe(201);
   });
 
-  it("never stores more, with fifty at once at two processes, and as many as it asked for", async () => {
+  it("never stores more than it asked for, with fifty attempts at once in two processes", async () => {
     const second = await (await testApp({ trustProxy: 1 })).as();
     const { id } = await limited(20);
     const answers = await answersTo(id);

@@ -134,7 +134,7 @@ it("stores answers without an account when it is deleted in between", async () =
   expect(await platform.db.attempt.findFirst({ where: { contentId: quiz.id } })).toMatchObject({ userId: null });
 });
 
-describe("when the connection is cut after the commit, the answers are stored once and the takers are told so", () => {
+describe("when the connection is cut after the commit, the answers are stored once and the takers get a receipt", () => {
   it.each([
     ["one taker", 1, false],
     ["many takers without a key", 20, false],
