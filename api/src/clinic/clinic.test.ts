@@ -8,7 +8,7 @@ import { type Examined, fixed } from "./question.shared.ts";
 const rulesIn = (question: Examined, { kind, language }: Pick<Example, "kind" | "language">) =>
   examine(question, kind, language).map(({ rule }) => rule);
 
-describe("each rule sees its flaw and nothing where it is not", () => {
+describe("each rule finds its flaw, and nothing without it", () => {
   for (const rule of ruleIds) {
     it(rule, () => {
       const own = examples.filter((example) => example.rule === rule);
@@ -27,7 +27,7 @@ it("a question without flaws has no findings in any language", () => {
   }
 });
 
-it("the language is told by the question, and rules that need words are silent in others", () => {
+it("detects the language from the question, and skips worded rules in other languages", () => {
   const told = examples.filter(({ rule }) => rule === "negative-question");
   expect(new Set(told.map(({ language }) => language))).toEqual(new Set(wordedIn));
   for (const { flawed, kind } of told) {
@@ -39,13 +39,13 @@ it("the language is told by the question, and rules that need words are silent i
   }
 });
 
-it("an option about all others is not told of its absolute word as well", () => {
+it("ignores absolute words in an option about all others", () => {
   for (const example of examples.filter(({ rule }) => rule === "all-of-the-above" || rule === "none-of-the-above")) {
     expect(rulesIn(example.flawed, example), example.flawed.options.join()).not.toContain("absolute-words");
   }
 });
 
-it("an empty question is not judged before it is written", () => {
+it("an empty question has no findings", () => {
   expect(examine({ text: " ", options: ["", "", ""], correct: null, explanation: "" }, "QUIZ")).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ const varied = fc
 
 const like = (finding: Finding) => (other: Finding) => other.rule === finding.rule && other.message === finding.message;
 
-it("a fix takes its finding away, keeps the right answer and changes nothing that it does not name", {
+it("a fix removes its finding, keeps the correct answer and changes nothing else", {
   tags: ["property"],
 }, () => {
   const seen = new Set<string>();

@@ -20,7 +20,7 @@ async function world() {
   return { id, client: await app.as(owner) };
 }
 
-it("tells its owner what is wrong with the wording, the same over both doors", async () => {
+it("returns the same findings about the wording over REST and GraphQL", async () => {
   const { id, client } = await world();
   const { status, body } = await client.rest("GET", `/content/${id}/findings`);
   expect(status).toBe(200);
@@ -41,7 +41,7 @@ it("tells its owner what is wrong with the wording, the same over both doors", a
   ]);
 });
 
-it("shows takers none, because they name the right answer", async () => {
+it("hides findings from takers, because they name the correct answer", async () => {
   const { id } = await world();
   const stranger = await app.as(await aUser(platform));
   expect((await stranger.rest("GET", `/content/${id}/findings`)).status).toBe(403);
@@ -49,7 +49,7 @@ it("shows takers none, because they name the right answer", async () => {
   expect(questions.map(({ findings }: { findings: unknown }) => findings)).toEqual([null, null]);
 });
 
-it("sees flaws of how a question is answered", async () => {
+it("finds flaws in how a question is answered", async () => {
   const owner = await aUser(platform);
   const client = await app.as(owner);
   const { id } = await aQuiz(platform, owner, {
