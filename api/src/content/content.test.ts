@@ -158,7 +158,7 @@ describe.each([
     expect(data.created).toMatchObject({ code: "VALIDATION_FAILED", message, field: path });
   });
 
-  it("gives 201 and the whole item, the same over GraphQL", async () => {
+  it("returns 201 and the whole item, the same over GraphQL", async () => {
     const { status, body } = await people.owner.rest("POST", created[kind], input);
     expect(status).toBe(201);
     expect(body).toMatchObject({
@@ -175,7 +175,7 @@ describe.each([
     expect(same(again.body)).toEqual(same(body));
   });
 
-  it("is private from the start where that is asked for", async () => {
+  it("is private from the start if requested", async () => {
     const withheld: typeof input = Object.assign({}, input, { isPublic: false });
     const { body } = await people.owner.rest("POST", created[kind], withheld);
     expect(body.isPublic).toBe(false);
@@ -184,7 +184,7 @@ describe.each([
     expect((await people.anonymous.rest("GET", `/quizzes/${data.created.data.key}`)).status).toBe(404);
   });
 
-  it("needs somebody signed in", async () => {
+  it("needs a logged-in user", async () => {
     expect(await people.anonymous.rest("POST", created[kind], input)).toMatchObject({
       status: 401,
       body: { error: "UNAUTHENTICATED" },
@@ -194,7 +194,7 @@ describe.each([
   });
 });
 
-it("takes a manual quiz as the specification writes it", async () => {
+it("accepts a manual quiz as the specification writes it", async () => {
   const questions = [
     { question: "2 + 2?", options: ["3", "4"], correctAnswer: 1, explanation: "", type: "multiple_choice" },
   ];
@@ -207,11 +207,11 @@ it("takes a manual quiz as the specification writes it", async () => {
   expect(body).toMatchObject({ questions: [{ questionText: "2 + 2?", correctAnswer: 1, explanation: null }] });
 });
 
-describe("who may", () => {
+describe("access", () => {
   const status = async (who: keyof typeof people, method: "GET" | "PUT" | "DELETE" | "POST", path: string) =>
     (await people[who].rest(method, path, method === "GET" ? undefined : {})).status;
 
-  it("read the key: its owner and administrators, through any door", async () => {
+  it("lets only the owner and administrators read the key, over every API", async () => {
     const quiz = await aQuiz(platform, owner);
     const query = "query ($key: String!) { content(key: $key) { canEdit questions { correctAnswer explanation } } }";
     for (const [who, sees] of [
@@ -247,7 +247,7 @@ describe("who may", () => {
     expect(Object.keys(body.questions[0]).sort()).toEqual(["id", "options", "order", "questionText", "questionType"]);
   });
 
-  it("never learn weights or levels before submitting", async () => {
+  it("hides weights and levels until a taker has submitted", async () => {
     const { id } = await anAssessment(platform, owner);
     const { data } = await people.stranger.graphql(
       `query ($key: String!, $id: ID!) {
@@ -267,7 +267,7 @@ describe("who may", () => {
     expect(data.node.skillLevels).toBeNull();
   });
 
-  it("edit, delete and duplicate: its owner alone", async () => {
+  it("lets only the owner edit, delete and duplicate", async () => {
     const quiz = await aQuiz(platform, owner);
     for (const [who, expected] of [
       ["anonymous", 401],
@@ -284,7 +284,7 @@ describe("who may", () => {
     expect(await status("owner", "GET", `/quizzes/${quiz.id}`)).toBe(404);
   });
 
-  it("find a private item: its owner and administrators; to others it is missing", async () => {
+  it("returns 404 for a private item to everyone except its owner and administrators", async () => {
     const quiz = await aQuiz(platform, owner);
     await people.owner.rest("PUT", `/quizzes/${quiz.id}`, { isPublic: false });
     for (const [who, read, write] of [
@@ -298,7 +298,7 @@ describe("who may", () => {
     }
   });
 
-  it("come through the door of its kind alone", async () => {
+  it("returns an item only at the path of its kind", async () => {
     const survey = await aSurvey(platform, owner);
     const quiz = await aQuiz(platform, owner);
     expect(await status("owner", "GET", `/quizzes/${survey.id}`)).toBe(200);
@@ -314,7 +314,7 @@ describe("who may", () => {
     "..%2f..",
     "x".repeat(300),
     "%F0%9F%90%99",
-  ])("ask for a malformed id (%s): 404", async (id) => {
+  ])("returns 404 for a malformed id (%s)", async (id) => {
     for (const who of ["anonymous", "owner"] as const) expect(await status(who, "GET", `/quizzes/${id}`)).toBe(404);
     expect(await status("owner", "PUT", `/surveys/${id}`)).toBe(404);
     expect(
@@ -327,7 +327,7 @@ describe("who may", () => {
   });
 });
 
-it("answers an unchanged item with 304, and never from a cache to somebody signed in", async () => {
+it("answers an unchanged item with 304, and never from a cache to a logged-in user", async () => {
   const quiz = await aQuiz(platform, owner);
   const { headers } = await people.anonymous.rest("GET", `/quizzes/${quiz.id}`);
   const etag = { "if-none-match": String(headers.etag) };

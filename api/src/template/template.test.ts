@@ -12,7 +12,7 @@ const collection = { QUIZ: "quizzes", SURVEY: "surveys", ASSESSMENT: "quizzes" }
 
 const app = await testApp();
 
-it("every template has a name of its own that an address can hold", () => {
+it("gives every template a unique name that fits a URL", () => {
   const names = templates.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThanOrEqual(12);
@@ -22,11 +22,11 @@ it("every template has a name of its own that an address can hold", () => {
 describe.each(templates.map((template) => [template.name, template] as const))("%s", (name, template) => {
   const { kind, item } = template;
 
-  it("is what the builder of its kind takes", () => {
+  it("passes the rules of its builder", () => {
     expect(rules[kind].safeParse(item).error?.issues ?? []).toEqual([]);
   });
 
-  it("has no flaws of writing that rules see", () => {
+  it("has no findings about its wording", () => {
     for (const question of rules[kind].parse(item).questions) {
       const asked = { text: question.questionText, options: question.options, correct: null, explanation: "" };
       const isChoice = question.questionType.endsWith("_choice");
@@ -46,7 +46,7 @@ describe.each(templates.map((template) => [template.name, template] as const))("
       expect(range[0]).toBe((skillLevels[place]?.range[1] ?? 0) + 1);
   });
 
-  it("can be created as REST answers it, and is then what was promised", async () => {
+  it("can be created from the REST response, and is then as described", async () => {
     const client = await app.as(await aUser(app.platform));
     const { status, body } = await (await app.as()).rest("GET", `/templates/${name}`);
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(templates.map((template) => [template.name, template] as const))("
   });
 });
 
-it("both doors tell of the same templates to anybody", async () => {
+it("returns the same templates to anyone over REST and GraphQL", async () => {
   const visitor = await app.as();
   const { body } = await visitor.rest("GET", "/templates");
   const { data } = await visitor.graphql("{ templates { name kind title summary features minutes } }");
@@ -67,7 +67,7 @@ it("both doors tell of the same templates to anybody", async () => {
   expect(new Set(surveys.data.templates.map(({ kind }: { kind: string }) => kind))).toEqual(new Set(["SURVEY"]));
 });
 
-it("GraphQL tells a template whole, with its keys", async () => {
+it("returns a whole template over GraphQL, with its keys", async () => {
   const { data } = await (await app.as()).graphql(
     `{
       quiz: template(name: "lab-safety-quiz") {
@@ -90,7 +90,7 @@ it("GraphQL tells a template whole, with its keys", async () => {
   expect(data.assessment.questions[0].optionWeights).toEqual([1, 2, 3, 4, 5]);
 });
 
-it("a name that is none is not found on either door", async () => {
+it("returns 404 and null for an unknown template", async () => {
   const visitor = await app.as();
   expect(await visitor.rest("GET", "/templates/none")).toMatchObject({
     status: 404,
@@ -99,7 +99,7 @@ it("a name that is none is not found on either door", async () => {
   expect((await visitor.graphql('{ template(name: "none") { name } }')).data).toEqual({ template: null });
 });
 
-it("what templates show is read from their questions", () => {
+it("reads a template's features from its questions", () => {
   const shown = Object.fromEntries(templates.map((template) => [template.name, featuresOf(template)]));
   expect(shown["nps-with-why"]).toEqual(["Net Promoter Score", "Own words", "Optional questions"]);
   expect(shown["360-self-assessment"]).toEqual(["Scale", "Levels"]);

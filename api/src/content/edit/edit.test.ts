@@ -25,7 +25,7 @@ const read = async (id: string) =>
 const save = (id: string, edit: object, collection = "quizzes") => client.rest("PUT", `/${collection}/${id}`, edit);
 
 describe("versions", () => {
-  it("keeps a question that stays as it was, wherever it is moved", async () => {
+  it("keeps an unchanged question, wherever it is moved", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = (await read(id)).questions;
     const { body } = await save(id, { questions: [second, first] });
@@ -33,7 +33,7 @@ describe("versions", () => {
     expect(body.revision).toBe(2);
   });
 
-  it("gives a question that changes a new id, and keeps what it was", async () => {
+  it("gives a changed question a new id, and keeps the previous version", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = (await read(id)).questions as [Question, Question];
     const { body } = await save(id, {
@@ -51,14 +51,14 @@ describe("versions", () => {
     });
   });
 
-  it("changes an explanation in place: it asks nothing else", async () => {
+  it("changes an explanation in place, because the question stays the same", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = (await read(id)).questions as [Question, Question];
     const { body } = await save(id, { questions: [{ ...first, explanation: "Since 1944 again." }, second] });
     expect(body.questions[0]).toMatchObject({ id: first.id, explanation: "Since 1944 again." });
   });
 
-  it("adds a question under whatever name the client gave it, and takes one out", async () => {
+  it("adds a question with any name from the client, and removes one", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first] = (await read(id)).questions as [Question];
     const { body } = await save(id, {
@@ -68,7 +68,7 @@ describe("versions", () => {
     expect(await platform.db.question.count({ where: { contentId: id } })).toBe(3);
   });
 
-  it("leaves questions alone when none are sent, and stored answers when those are missing", async () => {
+  it("keeps questions if none are sent, and stored answers if they are missing", async () => {
     const { id } = await aQuiz(platform, owner);
     const before = (await read(id)).questions as [Question, Question];
     await save(id, { meta: { title: "Cities", showResultsToTakers: true } });
@@ -81,7 +81,7 @@ describe("versions", () => {
   });
 });
 
-describe("saving what is stored already", () => {
+describe("saving a version that is stored already", () => {
   it.each([
     ["quiz", aQuiz, "quizzes"],
     ["survey", aSurvey, "surveys"],
@@ -117,7 +117,7 @@ describe("saving what is stored already", () => {
     ["another key", ([first, second]: Question[]) => [{ ...first, correctAnswer: 2 }, second]],
     ["another explanation", ([first, second]: Question[]) => [{ ...first, explanation: "No." }, second]],
     ["other options", ([first, second]: Question[]) => [{ ...first, options: ["Lyon", "Paris"] }, second]],
-  ])("is something else with %s", async (_what, changed) => {
+  ])("is a conflict with %s", async (_what, changed) => {
     const { id } = await aQuiz(platform, owner);
     const { questions } = await read(id);
     await save(id, { title: "Saved meanwhile" });
@@ -126,7 +126,7 @@ describe("saving what is stored already", () => {
   });
 });
 
-describe("what GET gives", () => {
+describe("the body that GET returns", () => {
   const mails = { enabled: true, subject: "Well done", customMessage: "", resourceLinks: [], authorSignature: "Ada" };
   const more = { sourceUrl: "https://example.com/rivers", emailResultsSettings: mails, collectEmailUpfront: true };
   const items = [
@@ -135,7 +135,7 @@ describe("what GET gives", () => {
     ["an assessment", "quizzes", anAssessment],
   ] as const;
 
-  it.each(items)("PUT takes, and changes nothing of %s", async (_what, collection, make) => {
+  it.each(items)("can be sent with PUT, and changes nothing of %s", async (_what, collection, make) => {
     const { id } = await make(platform, owner);
     const { status, body: full } = await save(id, { meta: more }, collection);
     expect([status, full]).toMatchObject([200, { revision: 2, ...more }]);
@@ -143,9 +143,7 @@ describe("what GET gives", () => {
       expect(await save(id, sent, collection)).toMatchObject({ status: 200, body: full });
   });
 
-  it.each(
-    items,
-  )("PUT takes with nothing in what may be empty, which empties it: %s", async (_what, collection, make) => {
+  it.each(items)("can be sent with PUT after its optional parts were emptied: %s", async (_what, collection, make) => {
     const { id } = await make(platform, owner);
     await save(id, { description: "About it", ...more }, collection);
     const empty = { description: null, sourceUrl: null, emailResultsSettings: null };
@@ -166,7 +164,7 @@ describe("the language", () => {
     expect(await save(id, { language: null })).toMatchObject({ status: 200, body: { language: null } });
   });
 
-  it("is said over GraphQL, too, where an empty text clears it", async () => {
+  it("is returned over GraphQL, too, where an empty text clears it", async () => {
     const { id } = await aQuiz(platform, owner, { language: "ar" });
     const query = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) {
       ... on UpdateContentSuccess { data { language } } ... on DomainError { code message } } }`;
@@ -234,7 +232,7 @@ describe("refusals", () => {
     expect((await read(id)).revision).toBe(1);
   });
 
-  it("as if a stranger's question, by its id, were not there", async () => {
+  it("treats a stranger's question, by its id, as missing", async () => {
     const { id } = await aQuiz(platform, owner);
     const strangers = await aQuiz(platform, await aUser(platform), { isPublic: false });
     const theirs = await platform.db.question.findFirstOrThrow({ where: { contentId: strangers.id } });
@@ -249,7 +247,7 @@ describe("refusals", () => {
     ["an empty option", { options: ["a", ""] }, "Option cannot be empty"],
     ["a correct answer that is no option", { correctAnswer: 5 }, "Please select the correct answer"],
     ["no correct answer", { correctAnswer: -1 }, "Please select the correct answer"],
-  ])("of %s", async (_what, change, message) => {
+  ])("refuses %s", async (_what, change, message) => {
     const { id } = await aQuiz(platform, owner);
     const [first] = (await read(id)).questions as [Question];
     const { status, body } = await save(id, { questions: [{ ...first, ...change }] });
@@ -257,7 +255,7 @@ describe("refusals", () => {
   });
 });
 
-it("knows a survey's description as sourceUrl, too, and no correct answers", async () => {
+it("reads a survey's description as sourceUrl, too, and no correct answers", async () => {
   const { id } = await aSurvey(platform, owner);
   const { questions } = await read(id);
   const { body } = await save(
@@ -272,14 +270,14 @@ it("knows a survey's description as sourceUrl, too, and no correct answers", asy
   expect(cleared.body).toMatchObject({ description: null, sourceUrl: null });
 });
 
-it("answers however little is asked about what was saved", async () => {
+it("returns the saved item, however few fields are requested", async () => {
   const { id } = await aQuiz(platform, owner);
   const mutation = 'mutation ($id: ID!) { updateContent(id: $id, input: { title: "Short" }) { __typename } }';
   const { data } = await client.graphql(mutation, { id: globalId("Content", id) });
   expect(data.updateContent).toEqual({ __typename: "UpdateContentSuccess" });
 });
 
-it("keeps an assessment's levels with the revision they placed people in", async () => {
+it("keeps an assessment's levels with the revision that they belong to", async () => {
   const { id } = await anAssessment(platform, owner);
   const skillLevels = [{ name: "Only", range: [0, 1], description: "d", encouragingMessage: "e" }];
   const { body } = await save(id, { skillLevels });

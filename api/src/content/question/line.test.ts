@@ -47,13 +47,13 @@ const changes: [string, keyof typeof makers, object, "the same" | string][] = [
   ["its type", "survey", { questionType: "multi_select" }, "It is answered in another way now"],
 ];
 
-describe("a question whose answers go on", () => {
-  it.each(changes)("or starts again, by %s alone (%s)", async (_what, kind, change, outcome) => {
+describe("a changed question", () => {
+  it.each(changes)("continues or starts again, by %s alone (%s)", async (_what, kind, change, outcome) => {
     expect(await changed(kind, change)).toBe(outcome === "the same" ? "the same" : "another");
     expect(await changed(kind, { ...change, sameAs: null })).toBe("another");
   });
 
-  it.each(changes)("or is refused to, by %s (%s)", async (_what, kind, change, outcome) => {
+  it.each(changes)("continues on request, or is refused, by %s (%s)", async (_what, kind, change, outcome) => {
     const { id } = await makers[kind](platform, owner);
     const [first, second] = await read(id);
     const { status, body } = await save(id, [{ ...first, ...change, sameAs: first.id }, second], kind);
@@ -104,7 +104,7 @@ describe("a question whose answers go on", () => {
     ]);
   });
 
-  it("is one of the same item, and not one of somebody else's", async () => {
+  it("continues only a question of the same item", async () => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = await read(id);
     const strangers = await aQuiz(platform, await aUser(platform));
@@ -144,11 +144,11 @@ describe("a question whose answers go on", () => {
   });
 });
 
-describe("a save sent again after its answer was lost", () => {
+describe("a save that is sent again after a lost response", () => {
   it.each([
     ["the same", (id: string) => id],
     ["another", () => null],
-  ])("is stored already, if it says again that it is %s", async (_what, sameAs) => {
+  ])("is stored already, if it repeats that it is %s", async (_what, sameAs) => {
     const { id } = await aQuiz(platform, owner);
     const [first, second] = await read(id);
     const questions = [{ ...first, questionText: "Again?", sameAs: sameAs(first.id) }, second];
@@ -160,7 +160,7 @@ describe("a save sent again after its answer was lost", () => {
   });
 });
 
-it("leaves a copy lines of its own", async () => {
+it("gives a copy lines of its own", async () => {
   const { id } = await aQuiz(platform, owner);
   const [first, second] = await read(id);
   await save(id, [{ ...first, questionText: "Same?" }, second]);
@@ -170,7 +170,7 @@ it("leaves a copy lines of its own", async () => {
 
 const copy = ({ id, ...question }: Question) => ({ ...question, questionText: "Copied?" });
 
-it("continues where a question for a text is only reworded, and starts again with another key", async () => {
+it("continues a question for a text that is only reworded, and starts again with another key", async () => {
   const match = { matchCase: true, matchSpaces: false, matchAccents: false, allowTypo: true };
   const asked = (questionText: string, accepted: string[]) => ({
     questionText,

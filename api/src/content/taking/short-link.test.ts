@@ -16,7 +16,7 @@ const http = await takersPages(platform);
 const follow = (code: string, remoteAddress = "192.0.2.9") =>
   http.inject({ url: `/s/${encodeURIComponent(code)}`, remoteAddress });
 
-describe("what somebody types", () => {
+describe("a typed code", () => {
   it.each([
     ["k3vn0rw", "k3vn0rw"],
     [" K3VN0RW ", "k3vn0rw"],
@@ -27,12 +27,12 @@ describe("what somebody types", () => {
     ["k3vu0rw", null],
     ["k3v-0rw", null],
     ["k3vn0r\0", null],
-  ])("%j is %j", (typed, code) => {
+  ])("%j is read as %j", (typed, code) => {
     expect(shortCodeFrom(typed)).toBe(code);
   });
 });
 
-it("leads to the page where an item of its kind is taken, and is kept by nobody", async () => {
+it("redirects to the page where an item of its kind is taken, and is not cached", async () => {
   const [quiz, survey, assessment] = [
     await aQuiz(platform, owner),
     await aSurvey(platform, owner),
@@ -53,7 +53,7 @@ it("leads to the page where an item of its kind is taken, and is kept by nobody"
   expect((await follow(typed)).headers.location).toBe(places[0]);
 });
 
-it("answers alike for a private item, a deleted one and a missing one", async () => {
+it("gives the same answer for a private item, a deleted one and a missing one", async () => {
   const hidden = await aQuiz(platform, owner);
   await updateContent(platform, viewerFor(owner), hidden.id, { isPublic: false });
   const deleted = await aQuiz(platform, owner);
@@ -76,7 +76,7 @@ it("answers alike for a private item, a deleted one and a missing one", async ()
   expect(await seenBy(await aUser(platform))).toMatchObject({ error: "NOT_FOUND" });
 });
 
-it("refuses an address that guesses, and nobody who was given a link", async () => {
+it("limits guesses from one address, but not people with a link", async () => {
   const { shortCode } = await aQuiz(platform, owner);
   const guess = () => follow("zzzzzzz", "192.0.2.66").then(({ statusCode }) => statusCode);
   for (let right = 0; right < 3; right++) expect((await follow(shortCode, "192.0.2.66")).statusCode).toBe(302);
@@ -95,7 +95,7 @@ it("is a field of the item", async () => {
   expect(data.node.shortUrl).toBe(`https://assay.test/s/${quiz.shortCode}`);
 });
 
-it("draws again when a code is taken", async () => {
+it("makes another code if one is taken", async () => {
   const taken = await aQuiz(platform, owner);
   const { rows } = await platform.sql.query("SELECT pg_get_functiondef('short_code'::regproc) AS text");
   await platform.sql.query("CREATE SEQUENCE draws");
