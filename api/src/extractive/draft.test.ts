@@ -39,7 +39,7 @@ const leastOf = (source: SourceText) => (articles.some(([, english]) => english 
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 
-it("asks nothing of a paragraph in another language", async () => {
+it("asks nothing about a paragraph in another language", async () => {
   const { title, paragraphs } = anArticle("suez");
   const [, source] = others.find(([name]) => name === "lumiere") ?? [];
   if (!source) throw new Error("The article is gone");
@@ -53,14 +53,14 @@ it("asks nothing of a paragraph in another language", async () => {
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(all)("a quiz from %s", (_name, source) => {
-  it("is what the manual builder would take, and the same each time", async () => {
+  it("passes the rules of the manual builder, and is the same each time", async () => {
     const { questions, examined } = await drafted(source);
     expect(questions.length).toBeGreaterThanOrEqual(leastOf(source));
     expect(ManualQuiz.safeParse({ title: "A", questions }).error).toBeUndefined();
     expect(await drafted(source)).toMatchObject({ questions, examined });
   });
 
-  it("quotes the source word for word, and says where", async () => {
+  it("quotes the source word for word, with the position", async () => {
     const { questions } = await drafted(source, { questionCount: 20 });
     for (const { passage, passageAnchor } of questions) {
       expect(passageAnchor?.kind).toBe("paragraph");
@@ -69,7 +69,7 @@ describe.each(all)("a quiz from %s", (_name, source) => {
     }
   });
 
-  it("leaves one gap, which its answer fills and no other option stands beside", async () => {
+  it("leaves one gap, which its answer fills, and no option in the rest of the sentence", async () => {
     const { questions } = await drafted(source, { questionCount: 20 });
     for (const { questionText, options, correctAnswer, passage } of questions.filter(hasGap)) {
       expect(questionText.match(/_____/g)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(all)("a quiz from %s", (_name, source) => {
     }
   });
 
-  it("asks of no sentence twice, for no answer twice, and from beginning to end", async () => {
+  it("asks about no sentence twice, for no answer twice, and from beginning to end", async () => {
     const { questions } = await drafted(source);
     const distinct = (list: unknown[]) => expect(new Set(list).size).toBe(list.length);
     distinct(questions.map(({ passage }) => passage));
@@ -112,7 +112,7 @@ it.each([
   for (const { questionText } of questions.filter(hasGap)) expect(questionText.startsWith(opening)).toBe(true);
 });
 
-it("does not ask of sentences that lean on others, of questions, or of what somebody said", async () => {
+it("asks nothing about sentences that depend on others, questions, or quotations", async () => {
   const good = "The lighthouse of Portland was built in 1791 by order of George Washington.";
   const { paragraphs } = anArticle("suez");
   const bad = [
@@ -148,7 +148,7 @@ it("asks for no half of a set phrase, and for no noun that only describes anothe
   expect(await gapIn("container", /_____ terminals/)).toBeUndefined();
 });
 
-it("offers nothing that holds the answer, or stands in it", async () => {
+it("offers no option that the answer ends with", async () => {
   for (const [name] of all) {
     for (const { options, correctAnswer, questionText } of await asked(name)) {
       const answer = options[correctAnswer ?? -1] ?? "";

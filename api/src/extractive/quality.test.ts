@@ -30,7 +30,7 @@ describe.each(names)("a quiz from %s", (name) => {
     expect(flawsOfQuiz(questions)).toEqual([]);
   });
 
-  it("asks something else when it is asked again, and when it is to be harder", async () => {
+  it("asks other questions when asked again, and when they should be harder", async () => {
     const source = article(name);
     const first = await drafted(source, { questionCount: 5 });
     const second = await drafted(source, { questionCount: 5, written: first.questions });
@@ -59,7 +59,7 @@ const optionsFor = async (sentence: string, key: string) => {
   )?.options;
 };
 
-it("keeps years in the order that the sentence tells", async () => {
+it("keeps years in the order of the sentence", async () => {
   const options = await optionsFor(
     "From 1991 until 2000 the harbour of Trieste belonged to a company from Vienna.",
     "1991",
@@ -76,7 +76,7 @@ it("varies round numbers by round numbers", async () => {
   for (const option of options ?? []) expect(Number(option.replace(",", "")) % 100).toBe(0);
 });
 
-it("offers things of the same kind, though the text names no others", async () => {
+it("offers things of the same kind, even if the text names no others", async () => {
   const options = await optionsFor(
     "The sailors of Trieste mostly fell ill with cholera during that hot and crowded summer.",
     "cholera",
@@ -93,7 +93,7 @@ it("leaves the gap where an introduction is cut off", async () => {
     expect(questionText.match(/_____/g)).toHaveLength(1);
 });
 
-it("says how many there are, and why there are no more", async () => {
+it("gives the reason for a shortfall, and none if all are written", async () => {
   const few = await drafted(sourceOf(filler.slice(0, 3)), { questionCount: 20 });
   expect(few.shortfall).toBe("Too few of its sentences can be understood on their own.");
   expect((await drafted(sourceOf(filler), { questionCount: 3 })).shortfall).toBeNull();

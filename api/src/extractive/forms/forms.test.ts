@@ -51,7 +51,7 @@ const harbour = {
   tug: "a small strong vessel that pulls larger ones",
 };
 
-it("asks for the terms of a glossary, and for what they mean", async () => {
+it("asks for the terms of a glossary, and for their meaning", async () => {
   const terms = await asked(english, "term", [], harbour);
   expect(terms.map(({ answer }) => answer)).toEqual(Object.keys(harbour));
   expect(terms[0]?.questionText).toBe(
@@ -78,7 +78,7 @@ it.each([
   expect(terms.map(({ answer }) => answer)).toEqual(Object.keys(harbour));
 });
 
-it("offers no kind or part of a term, and no plural beside a singular", async () => {
+it("offers no kind or part of a term, and no plural next to a singular", async () => {
   const glossary = {
     ...harbour,
     "harbour pilot": "someone whom a port employs all year",
@@ -91,7 +91,7 @@ it("offers no kind or part of a term, and no plural beside a singular", async ()
   expect(options).not.toContain("cranes");
 });
 
-it("finds what sentences say that a term means", async () => {
+it("finds sentences that explain a term", async () => {
   const terms = await asked(english, "term", [
     "A jetty is a wall of stone that protects a harbour from waves (Smith, 1990).",
     "Piloting refers to the guiding of ships through narrow waters by a local sailor.",
@@ -182,7 +182,7 @@ it.each<[string, Language, string[], string, string]>([
     "wad",
     "Welke term legt de tekst uit met de woorden “een vlakte die bij eb droog komt te liggen”?",
   ],
-])("finds what terms mean in %s", async (_name, language, sentences, term, questionText) => {
+])("finds explanations of terms in %s", async (_name, language, sentences, term, questionText) => {
   const terms = await asked(language, "term", sentences);
   expect(terms.find(({ answer }) => answer === term)?.questionText).toBe(questionText);
 });
@@ -276,14 +276,14 @@ const people = [
   "Wilhelm Petersen fand bei der langen Suche einen neuen Planeten.",
 ];
 
-it("asks what the text says of a person, among what it says of others", async () => {
+it("asks for the statement about a person, among statements about others", async () => {
   const [first] = await asked(german, "statement", people);
   expect(first?.questionText).toBe("Welche dieser Aussagen macht der Text über Hans Berger?");
   expect(first?.answer).toBe("baute auf einer Insel eine große Sternwarte");
   expect(first?.options).toHaveLength(4);
 });
 
-it("offers nothing that the text also says of the person", async () => {
+it("offers no statement that the text also makes about the person", async () => {
   const tied = [...people, "Hans Berger schrieb mit Otto Lang das Werk über die Bahnen der Kometen."];
   const questions = await asked(german, "statement", tied);
   expect(questions.filter(({ questionText }) => questionText.includes("Hans Berger"))).toEqual([]);

@@ -36,10 +36,10 @@ const texts: Record<string, string> = {
 const { th: thai = "", de: german = "", da: danish = "" } = texts;
 const indonesian = "Mercusuar itu berdiri di muara sungai. Bangunan ini didirikan pada tahun 1791.";
 
-it.each(Object.entries(texts))("two sentences in %s are known as such", (code, text) =>
+it.each(Object.entries(texts))("detects the language of two sentences in %s", (code, text) =>
   expect(detect(text)).toMatchObject({ code, isCertain: true }));
 
-describe("what a page says of itself", () => {
+describe("the language that a page declares", () => {
   it("breaks a tie between languages that are close", () => {
     expect(detect(danish, "no-NO").code).toBe("no");
     expect(detect(indonesian, "id").code).toBe("id");

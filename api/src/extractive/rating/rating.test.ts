@@ -94,14 +94,14 @@ describe.each(all)("from a text with headings in %s", (code, source) => {
     expect((await drafted(source, { kind })).questions).toEqual(questions);
   });
 
-  it("is what the manual builders would take", async () => {
+  it("passes the rules of the manual builders", async () => {
     const survey = await drafted(source, { kind: "SURVEY" });
     expect(ManualSurvey.safeParse({ title: "A", questions: survey.questions }).error).toBeUndefined();
     const { questions } = await drafted(source, { kind: "ASSESSMENT" });
     expect(ManualAssessment.safeParse({ title: "A", skillLevels, questions }).error).toBeUndefined();
   });
 
-  it("asks about no introduction, and otherwise when it is asked again", async () => {
+  it("asks about no introduction, and asks other questions when asked again", async () => {
     const first = await drafted(source, { kind: "SURVEY" });
     const second = await drafted(source, { kind: "SURVEY", written: first.questions });
     const asked = first.questions.map(({ questionText }) => questionText);
@@ -129,7 +129,7 @@ it("asks about the chosen sections only", async () => {
 const plain = { ...sources.en, passages: sources.en.passages.map((passage) => ({ ...passage, section: null })) };
 const said = /asks about the parts under a text’s headings/;
 
-it("says why there are fewer without headings, and asks about the text as a whole", async () => {
+it("gives the reason for a shortfall without headings, and asks about the text as a whole", async () => {
   const { questions, shortfall } = await drafted(plain, { questionCount: 15 });
   expect(questions.length).toBeLessThan(15);
   expect(shortfall).toMatch(said);
@@ -137,7 +137,7 @@ it("says why there are fewer without headings, and asks about the text as a whol
   expect((await drafted(plain, { kind: "ASSESSMENT", questionCount: 15 })).shortfall).toMatch(said);
 });
 
-it("asks about a term that the text explains and goes on to use", async () => {
+it("asks about a term that the text explains and uses again", async () => {
   const text =
     "A kiln is a furnace that is built for hardening clay. The potters of the village heated the kiln with wood. Each kiln was used for about ten years.";
   const passages = [{ text, anchor: { kind: "paragraph" as const, paragraph: 1 }, section: null }, ...plain.passages];
