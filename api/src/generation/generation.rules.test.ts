@@ -36,13 +36,13 @@ describe.each(
     expect([choices[0], choices.at(-1), choices.includes(initial)]).toEqual([min, max, true]);
   });
 
-  it("shows results only when told to, and of quizzes knows how hard", () => {
+  it("shows results only if asked to, and has a difficulty only for quizzes", () => {
     const { data } = read({}) as { data: object };
     if (kind !== "ASSESSMENT") expect(data).toMatchObject({ showResultsToTakers: false });
     expect("difficulty" in data && data.difficulty).toBe(kind === "QUIZ" && "medium");
   });
 
-  it("has a title of 200 letters at most", () => {
+  it("has a title of up to 200 letters", () => {
     expect(message({ title: "x".repeat(201) })).toBe("Title is too long");
     const needsTitle = kind !== "ASSESSMENT" && (origin === "topic" || origin === "pdf");
     for (const title of [" ", undefined, null])
@@ -59,12 +59,12 @@ it.each([
   [builders.QUIZ.pdf, "pdfPath", "Please upload a PDF document first"],
   [builders.ASSESSMENT.pdf, "pdfPath", "Missing File"],
   [builders.SURVEY.text, "text", "Please paste a text"],
-])("says what is missing when nothing is sent: %#", (rule: z.ZodType, field, message) => {
+])("names the missing field when nothing is sent: %#", (rule: z.ZodType, field, message) => {
   const { issues } = rule.safeParse({ title: "A" }).error ?? { issues: [] };
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([[field, message]]);
 });
 
-it("takes pages of a PDF, and no others than a range", () => {
+it("accepts pages of a PDF, and only as a range", () => {
   const read = (pages: unknown) => builders.QUIZ.pdf.safeParse({ title: "A", pdfPath: "/a", pages });
   for (const pages of ["12-40", "12 – 40", "7", null, undefined, ""]) expect(read(pages).success).toBe(true);
   for (const pages of ["0", "40-12", "1,3", "all", "1-", 7]) expect(read(pages).success).toBe(false);
@@ -80,7 +80,7 @@ it("offers the choices of the specification", () => {
   expect(questionCounts.QUIZ.link.choices).toHaveLength(16);
 });
 
-it("makes a title of a file's name", () => {
+it("makes a title from a file's name", () => {
   expect(titleOfFile("QUIZ", "my_cell-biology_notes.pdf")).toBe("Quiz: my cell biology notes");
   expect(titleOfFile("SURVEY", "Lunch.PDF")).toBe("Survey: Lunch");
   expect(titleOfFile("ASSESSMENT", `${"x".repeat(250)}.pdf`)).toHaveLength(200);

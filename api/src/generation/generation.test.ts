@@ -120,7 +120,7 @@ describe("each builder over GraphQL", () => {
   });
 });
 
-it("tells what a model's draft took, its check included, as its server counts or else about", async () => {
+it("reports tokens and cost of a model's draft and its check, as counted by its server or estimated", async () => {
   const usage = { prompt_tokens: 1000, completion_tokens: 200 };
   server.plan(good({ last: { choices: [], usage } }));
   server.planChecks(answers({}, { last: { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } } }));
@@ -167,7 +167,7 @@ it("tells what a model's draft took, its check included, as its server counts or
   expect(outputTokens).toBeGreaterThan(100);
 });
 
-it("stores a quiz as private when the check confirms no right answer", async () => {
+it("stores a quiz as private when the check confirms no correct answer", async () => {
   server.planChecks(answers({ passage: () => "none" }));
   onTestFinished(() => server.planChecks(answers()));
   const { data } = await graphql(client, { kind: "QUIZ", source: { text }, questionCount: 5 });
@@ -216,7 +216,7 @@ describe("over REST", () => {
     expect(again.body.questions).toEqual(item.questions);
   });
 
-  it.each([{}, { url, prompt: "Trees" }])("a quiz wants either a link or a prompt, not %o", async (body) => {
+  it.each([{}, { url, prompt: "Trees" }])("needs either a link or a prompt, not %o", async (body) => {
     expect(await client.rest("POST", "/quizzes", body)).toMatchObject({
       status: 400,
       body: { error: "VALIDATION_FAILED", issues: [{ path: "url" }] },
@@ -224,7 +224,7 @@ describe("over REST", () => {
   });
 });
 
-describe("both doors refuse alike", () => {
+describe("over REST and GraphQL", () => {
   const long = (length: number) => "x".repeat(length);
   const cases: [string, object, object, string, string][] = [
     [
@@ -298,7 +298,7 @@ describe("both doors refuse alike", () => {
       "Description is too long",
     ],
   ];
-  it.each(cases)("%s %o", async (path, body, input, field, message) => {
+  it.each(cases)("refuses %s %o", async (path, body, input, field, message) => {
     const rest = await client.rest("POST", path, body);
     expect([rest.status, rest.body.error, rest.body.issues?.[0]]).toEqual([
       400,
@@ -314,24 +314,24 @@ describe("both doors refuse alike", () => {
     [{ link: "example.org" }, "url", "Please enter a valid URL (including http:// or https://)"],
     [{ pdf: { path: "" } }, "pdfPath", "Missing File"],
     [{ text: " " }, "text", "Please paste a text"],
-  ])("an assessment of %o", async (source, field, message) => {
+  ])("refuses an assessment of %o", async (source, field, message) => {
     expect(await graphql(client, { kind: "ASSESSMENT", source })).toMatchObject({ field, message });
   });
 
-  it("two sources at once, or none", async () => {
+  it("refuses two sources at once, and none", async () => {
     for (const source of [{ topic: "Trees", link: url }, {}]) {
       const { errors } = await client.graphql(mutation, { input: { kind: "QUIZ", source } });
       expect(errors[0].message).toMatch(/exactly one/i);
     }
   });
 
-  it("nobody signed in", async () => {
+  it("refuses a visitor who is not logged in", async () => {
     const visitor = await withModel.as();
     expect(await graphql(visitor, { kind: "QUIZ", source: { link: url } })).toMatchObject({ code: "UNAUTHENTICATED" });
     expect(await visitor.rest("POST", "/quizzes", {})).toMatchObject({ status: 401 });
   });
 
-  it("a model that fails, and nothing is stored", async () => {
+  it("reports a model that fails, and stores nothing", async () => {
     server.plan(says("no"));
     const before = await stored();
     const answer = await client.rest("POST", "/quizzes", { prompt: "Trees" });
@@ -342,7 +342,7 @@ describe("both doors refuse alike", () => {
     expect(await db.generation.count()).toBe(0);
   });
 
-  it("a source with too little in it", async () => {
+  it("refuses a source with too little in it", async () => {
     const few = { kind: "QUIZ", source: { text: "Too little to ask about." } };
     expect(await graphql(client, few)).toMatchObject({ code: "SOURCE_UNREADABLE" });
     const dead = "http://127.0.0.1:1/";
@@ -354,13 +354,13 @@ describe("both doors refuse alike", () => {
 });
 
 describe("without a model", () => {
-  it("says so", async () => {
+  it("reports that it has none", async () => {
     const query = "{ hasModel }";
     expect((await plain.graphql(query)).data.hasModel).toBe(false);
     expect((await (await withModel.as()).graphql(query)).data.hasModel).toBe(true);
   });
 
-  it("a topic is refused with what to set", async () => {
+  it("refuses a topic, and names the setting to change", async () => {
     const answer = await plain.rest("POST", "/quizzes/generate-ai", {
       title: "Trees",
       topic: "The trees of the north",
@@ -372,7 +372,7 @@ describe("without a model", () => {
     });
   });
 
-  it("a text in a language without rules is refused by the language's name", { tags: ["slow"] }, async () => {
+  it("refuses a text in a language without rules, by the language's name", { tags: ["slow"] }, async () => {
     const message = expect.stringMatching(/^This text is in Thai\. Without a language model, .* English/);
     const text = "ประภาคารตั้งอยู่ที่ปากแม่น้ำ สร้างขึ้นในปี 1791 ตามคำสั่งของกษัตริย์ ".repeat(5);
     expect(await graphql(plain, { kind: "QUIZ", source: { text } })).toMatchObject({
@@ -381,7 +381,7 @@ describe("without a model", () => {
     });
   });
 
-  it("the item is in the language of its source, and a wish for another is refused", { tags: ["slow"] }, async () => {
+  it("drafts in the language of the source, and refuses another", { tags: ["slow"] }, async () => {
     const source = { text };
     const made = await graphql(plain, { kind: "QUIZ", source, language: "en-GB" });
     expect(made).toMatchObject({ data: { content: { language: "en-GB" } } });
@@ -396,7 +396,7 @@ describe("without a model", () => {
     });
   });
 
-  it("a text in a language with rules for figures gives a quiz about them, and nothing else", {
+  it("makes a quiz about the figures of a text in a language with rules for figures only", {
     tags: ["slow"],
   }, async () => {
     const url = `${site.url}/fyren`;
@@ -417,7 +417,7 @@ describe("without a model", () => {
     ["SURVEY", 8],
     ["ASSESSMENT", 4],
   ])(
-    "a %s is drafted from the parts of a text, and one without parts tells why not",
+    "drafts a %s from the parts of a text, and gives the reason if it has no parts",
     { tags: ["slow"] },
     async (kind, count) => {
       const parts = article.paragraphs.map(
@@ -435,7 +435,7 @@ describe("without a model", () => {
     },
   );
 
-  it("a quiz is drafted from a link, a text and a PDF, and marked", async () => {
+  it("drafts a quiz from a link, a text and a PDF, and marks it", async () => {
     const kind = "QUIZ";
     const path = await uploaded();
     const sources = [{ link: url }, { text }, { pdf: { path, fileName: "a.pdf" } }];
@@ -447,7 +447,7 @@ describe("without a model", () => {
     }
   });
 
-  it("a pasted transcript is of its video, and a pasted text takes its title from its beginning", async () => {
+  it("links a pasted transcript to its video, and titles a pasted text by its beginning", async () => {
     const sourceUrl = "https://youtu.be/abcdefghijk";
     const { data } = await graphql(plain, { kind: "QUIZ", source: { text }, sourceUrl, questionCount: 5 });
     expect(data.content.sourceUrl).toBe(sourceUrl);
@@ -459,14 +459,14 @@ describe("without a model", () => {
     });
   });
 
-  it("a text as long as the rules allow is taken in any script", async () => {
+  it("accepts the longest text that the rules allow in any script", async () => {
     const long = "一二三四五六七八九。".repeat(10_000);
     expect(await graphql(plain, { kind: "SURVEY", source: { text: long } })).not.toMatchObject({
       code: "PAYLOAD_TOO_LARGE",
     });
   });
 
-  it("only the pages of a PDF that are asked for are read, over both doors", async () => {
+  it("reads only the requested pages of a PDF, over REST and GraphQL", async () => {
     const pdf = { path: await uploaded(), pages: "2" };
     const { data } = await graphql(plain, { kind: "QUIZ", source: { pdf }, title: "A", questionCount: 5 });
     const anchors = data.content.questions.map(({ passageAnchor }: { passageAnchor: unknown }) => passageAnchor);
@@ -476,12 +476,12 @@ describe("without a model", () => {
     expect(refused.body).toMatchObject({ errorType: "pdf_unreadable", message: expect.stringMatching(/only 2 pages/) });
   });
 
-  it("a part that was read is told with the questions", { tags: ["slow"] }, async () => {
+  it("returns a notice if only a part of the source was read", { tags: ["slow"] }, async () => {
     const { data } = await graphql(client, { kind: "QUIZ", source: { link: `${site.url}/long` } });
     expect(data.notices[0]).toMatch(/^The first [\d,]+ of [\d,]+ characters were read: /);
   });
 
-  it("captions without full stops are refused for that", { tags: ["slow"] }, async () => {
+  it("refuses captions without full stops, with the reason", { tags: ["slow"] }, async () => {
     const said = "and so the ship went on through the canal to the sea on the other side";
     const lines = Array.from({ length: 30 }, (_, i) => `0:${String(i + 10)} ${said} ${i}`).join("\n");
     expect(await graphql(plain, { kind: "QUIZ", source: { text: lines } })).toMatchObject({
@@ -490,7 +490,7 @@ describe("without a model", () => {
     });
   });
 
-  it("fewer than asked for come with a word about it, next to none are refused", { tags: ["slow"] }, async () => {
+  it("adds a notice to fewer questions than requested, and refuses next to none", { tags: ["slow"] }, async () => {
     const short = article.paragraphs.slice(0, 3).join("\n\n");
     const { data } = await graphql(plain, { kind: "QUIZ", source: { text: short }, questionCount: 20 });
     expect(data.notices).toEqual([expect.stringMatching(/^The text gave \d+ of the 20 questions/)]);
@@ -502,7 +502,7 @@ describe("without a model", () => {
 });
 
 describe("the passage of a question", () => {
-  it("is its creator's to see, and the takers' with the explanation after they handed in", {
+  it("is visible to its creator, and with the explanation to takers who have submitted", {
     tags: ["slow"],
   }, async () => {
     const { data } = await graphql(plain, {
@@ -527,7 +527,7 @@ describe("the passage of a question", () => {
     expect(receipt.results[0].explanation).toBe(`From the source: “${data.content.questions[0].passage}”`);
   });
 
-  it("stays with an edited question and goes along with a copy", { tags: ["slow"] }, async () => {
+  it("stays with an edited question, and is copied with the item", { tags: ["slow"] }, async () => {
     const { data } = await graphql(plain, { kind: "QUIZ", source: { text }, questionCount: 5 });
     const { key } = data.content;
     const { body: whole } = await plain.rest("GET", `/quizzes/${key}`);
@@ -542,7 +542,7 @@ describe("the passage of a question", () => {
   });
 });
 
-describe("generating ends", () => {
+describe("generating", () => {
   const ways: [string, string, object][] = [
     ["REST", "/api/quizzes", { prompt: "Trees" }],
     [
@@ -571,7 +571,7 @@ describe("generating ends", () => {
     return { app, fresh, asking };
   }
 
-  it.each(ways)("when the creator hangs up over %s, and nothing is stored", async (_door, path, body) => {
+  it.each(ways)("ends when the creator hangs up over %s, and stores nothing", async (_door, path, body) => {
     const before = await stored();
     const creator = new AbortController();
     const { app, fresh, asking } = await asked(path, body, creator.signal);
@@ -584,7 +584,7 @@ describe("generating ends", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("and then gives its key back; who sends it meanwhile is told to come again", async () => {
+  it("answers its key with 409 while it runs, and accepts it again after it was cancelled", async () => {
     const creator = new AbortController();
     const keyed = { "idempotency-key": "trees" };
     const body = { prompt: "Trees", questionCount: 3 };
@@ -599,7 +599,7 @@ describe("generating ends", () => {
     await expect.poll(async () => (await again()).status).toBe(201);
   });
 
-  it.each(ways)("when the service stops, which does not wait for it, over %s", async (_door, path, body) => {
+  it.each(ways)("ends when the service stops, which does not wait for it, over %s", async (_door, path, body) => {
     const { app, fresh, asking } = await asked(path, body);
     await app.close();
     await fresh.abandoned;
@@ -609,7 +609,7 @@ describe("generating ends", () => {
 });
 
 describe("limits", () => {
-  it("two at once, and the third is told to wait", async () => {
+  it("allows two at once, and refuses a third with 429", async () => {
     server.plan(hangs);
     const asking = [1, 2].map(() => client.rest("POST", "/quizzes", { prompt: "Trees" }));
     await expect.poll(() => db.generation.count()).toBe(2);
@@ -620,7 +620,7 @@ describe("limits", () => {
     void Promise.allSettled(asking);
   });
 
-  it("ten a minute", async () => {
+  it("allows ten a minute", async () => {
     const app = await testApp({ ...reachable, rateLimit: true });
     const busy = await app.as(await aUser(app.platform));
     const statuses: number[] = [];

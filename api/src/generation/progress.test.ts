@@ -73,7 +73,7 @@ const input = (progressId: string) => ({
   progressId,
 });
 
-it("is told in another process, question by question, until it is done", { tags: ["slow"] }, async () => {
+it("reaches another process question by question, until it is done", { tags: ["slow"] }, async () => {
   server.plan(good({ pause: 40 }));
   const { seen, done } = await watch("watch-all-of-it");
   const { data } = await client.graphql(mutation, { input: input("watch-all-of-it") });
@@ -96,7 +96,7 @@ it("ends for the watcher when generating fails", async () => {
   await done;
 });
 
-it("is nobody else's to watch", async () => {
+it("is hidden from other users", async () => {
   const { seen } = await watch("only-mine-to-see", await aUser(here.platform));
   const mine = await watch("only-mine-to-see");
   await client.graphql(mutation, { input: input("only-mine-to-see") });
@@ -105,7 +105,7 @@ it("is nobody else's to watch", async () => {
   expect(seen).toEqual([]);
 });
 
-it("is seen by those who come late, and told again after a gap", async () => {
+it("sends the current state to watchers who join late, then the changes", async () => {
   const start: ProgressState = {
     kind: "QUIZ",
     title: null,
@@ -125,7 +125,7 @@ it("is seen by those who come late, and told again after a gap", async () => {
   expect((await states.next()).done).toBe(true);
 });
 
-it("asks nothing to learn that nobody stopped it, and is told no more often than somebody could read", async () => {
+it("announces changes at most four times a second, and queries nothing to notice a stop", async () => {
   const { platform } = here;
   const looks = vi.spyOn(platform.db.generation, "count");
   const heard: string[] = [];
@@ -158,7 +158,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   expect(looks.mock.calls.length).toBeLessThanOrEqual(gap.mock.calls.length);
 });
 
-it("takes no id twice, nor one that is none", async () => {
+it("refuses an id that is in use, or malformed", async () => {
   const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 3, questions: [] };
   const progress = await beginProgress(here.platform, owner.id, "one-at-a-time", start);
   const { data } = await client.graphql(mutation, { input: input("one-at-a-time") });
@@ -167,7 +167,7 @@ it("takes no id twice, nor one that is none", async () => {
   expect((await client.graphql(mutation, { input: input("a b,c") })).data.made.code).toBe("VALIDATION_FAILED");
 });
 
-it("says of what a process left behind that died that it failed, and gives its place to others", {
+it("reports a generation of a dead process as failed, and frees its place", {
   tags: ["slow"],
 }, async () => {
   const { db } = here.platform;
@@ -192,7 +192,7 @@ it("says of what a process left behind that died that it failed, and gives its p
   expect(await listed(owner)).toEqual([]);
 });
 
-it("is listed as soon as it begins, before the model has said a word", async () => {
+it("is listed as soon as it starts, before the model has answered", async () => {
   const user = await aUser(here.platform);
   const held = Promise.withResolvers<void>();
   server.plan(async (request, response) => {
@@ -232,7 +232,7 @@ describe("left by its creator", () => {
     return { running, now };
   }
 
-  it("goes on, is listed with its progress, and becomes an item", { tags: ["slow"] }, async () => {
+  it("continues, is listed with its progress, and becomes an item", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const { running, now } = await leave(user, "left-and-done", good({ pause: 20 }));
     expect(now).toMatchObject({ id: "left-and-done", kind: "QUIZ", title: "Trees", wanted: 6, isFailed: false });
@@ -259,7 +259,7 @@ describe("left by its creator", () => {
     expect(await here.platform.db.content.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("says why it failed, until that is read", { tags: ["slow"] }, async () => {
+  it("reports why it failed, until that is read", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     let fail = () => {};
     const isLeft = new Promise<void>((resolve) => {
@@ -280,7 +280,7 @@ describe("left by its creator", () => {
   });
 });
 
-it("is found by its key once it is made, by nobody else, and no longer when it is deleted", async () => {
+it("is found by its key once it is made, only by its creator, and no longer after it is deleted", async () => {
   const user = await aUser(here.platform);
   const query = `query ($key: String!) { generated(idempotencyKey: $key) { notices content { id title } } }`;
   const found = async (person: Person, key: string) =>
@@ -295,7 +295,7 @@ it("is found by its key once it is made, by nobody else, and no longer when it i
   expect(await found(user, "a-key-of-its-own")).toBeNull();
 });
 
-it("stores what is reported while the write before it ends, at whichever moment", async () => {
+it("stores a report that arrives while the previous write ends, at any moment", async () => {
   const { platform } = here;
   const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 1, questions: [] };
   const moments = Array.from({ length: 12 }, (_, ticks) => ticks);

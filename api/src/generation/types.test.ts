@@ -20,8 +20,8 @@ const generate = `mutation ($input: GenerateContentInput!) { generateContent(inp
   ... on GenerateContentSuccess { data { content { questions { type options answerKey { text { accepted } } } } } }
   ... on DomainError { code message issues { path message } } } }`;
 
-describe("a wish for types of questions", () => {
-  it("is met over both doors, and without one they are as before", async () => {
+describe("a request for types of questions", () => {
+  it("is met over REST and GraphQL, and changes nothing if absent", async () => {
     const client = await aClient();
     const wished = await client.rest("POST", "/quizzes/generate-ai", {
       ...quiz,
@@ -52,7 +52,7 @@ describe("a wish for types of questions", () => {
     expect(body.issues[0].path).toMatch(/^questionTypes/);
   });
 
-  it("needs a model where no usual type is among it", async () => {
+  it("needs a model if it includes no usual type", async () => {
     const client = await aClient(plain);
     const text = anArticle("suez").paragraphs.join("\n\n");
     const draft = { kind: "QUIZ", origin: "text", text, questionCount: 5, questionTypes: ["number"] };
@@ -65,7 +65,7 @@ describe("a wish for types of questions", () => {
   });
 });
 
-describe("on the desk", () => {
+describe("in a draft", () => {
   const read = async (client: Client, id: string) => (await client.rest("GET", `/draftings/${id}`)).body;
   const ready = (client: Client, id: string) =>
     expect.poll(async () => (await read(client, id)).state, { timeout: 20_000 }).toBe("ready");
@@ -83,7 +83,7 @@ describe("on the desk", () => {
     return { client, id: body.id as string, draft: await read(client, body.id) };
   }
 
-  it("holds for those written later, changes with another wish, and is told", async () => {
+  it("applies to later questions, changes with another request, and is returned", async () => {
     const { client, id, draft } = await aDraft(["number"]);
     expect(draft.questionTypes).toEqual(["number"]);
     expect(typesOf(draft.candidates)).toEqual(["number"]);
@@ -100,7 +100,7 @@ describe("on the desk", () => {
     expect((await aDraft()).draft).not.toHaveProperty("questionTypes");
   });
 
-  it("stays with a question that is written anew, whose options are only those of choices", async () => {
+  it("stays with a question that is rewritten, and has options only for choices", async () => {
     const { client, draft } = await aDraft(["number"]);
     const [first] = draft.candidates;
     const revise = (how: string) => client.rest("POST", `/draft-questions/${first.id}/revise`, { how });

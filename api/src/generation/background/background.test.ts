@@ -58,7 +58,7 @@ function follow(id: string, token: string) {
   return { told, closed, events: () => told.map(({ event }) => event) };
 }
 
-it("begins, is followed in another process question by question, and becomes an item", { tags: ["slow"] }, async () => {
+it("starts, is followed in another process question by question, and becomes an item", { tags: ["slow"] }, async () => {
   server.plan(good({ pause: 150 }));
   const { owner, client, elsewhere } = await aCreator();
   const { status, headers, body } = await client.rest("POST", "/generations", topic);
@@ -81,7 +81,7 @@ it("begins, is followed in another process question by question, and becomes an 
 });
 
 describe.each((["SURVEY", "QUIZ", "ASSESSMENT"] as const).slice(0, cases(1, 3)))("%s", (kind) => {
-  it("is made from a pasted text, which no other call of REST takes", { tags: ["property"] }, async () => {
+  it("is made from a pasted text, which no other call of REST accepts", { tags: ["property"] }, async () => {
     server.plan(good());
     const { client } = await aCreator();
     const text = anArticle("suez").paragraphs.join("\n\n");
@@ -94,7 +94,7 @@ describe.each((["SURVEY", "QUIZ", "ASSESSMENT"] as const).slice(0, cases(1, 3)))
   });
 });
 
-it("is begun once for a key, whenever the request is repeated", async () => {
+it("starts once for a key, whenever the request is repeated", async () => {
   server.plan(hangs);
   const { client, elsewhere } = await aCreator();
   const key = { "idempotency-key": "one-of-its-own" };
@@ -113,7 +113,7 @@ it("is begun once for a key, whenever the request is repeated", async () => {
   expect([late.status, late.body]).toEqual([202, expect.objectContaining({ state: "finished", contentId })]);
 });
 
-it("is stopped from any process, and those who follow are told", async () => {
+it("is stopped from any process, and notifies everyone who follows it", async () => {
   server.plan(hangs);
   const { owner, client, elsewhere } = await aCreator();
   const { id } = (await client.rest("POST", "/generations", topic)).body;
@@ -126,7 +126,7 @@ it("is stopped from any process, and those who follow are told", async () => {
   expect((await client.rest("GET", "/dashboard")).body.totalQuizzes).toBe(0);
 });
 
-it("says why it failed, until that is deleted or it is begun anew", async () => {
+it("reports why it failed, until it is deleted or started again", async () => {
   server.plan(refuses(400));
   const { owner, client } = await aCreator();
   const key = { "idempotency-key": "again" };
@@ -141,7 +141,7 @@ it("says why it failed, until that is deleted or it is begun anew", async () => 
   expect((await end(client, id)).state).toBe("finished");
 });
 
-it("refuses at once what cannot begin", async () => {
+it("refuses immediately what cannot start", async () => {
   server.plan(hangs);
   const { client } = await aCreator();
   const begin = (body: object) => client.rest("POST", "/generations", body);
@@ -155,7 +155,7 @@ it("refuses at once what cannot begin", async () => {
     await client.rest("DELETE", `/generations/${id}`);
 });
 
-it("is its creator's alone, and its stream ends with the token", async () => {
+it("is visible to its creator only, and its stream ends with the token", async () => {
   server.plan(hangs);
   const { owner, client } = await aCreator();
   const { id } = (await client.rest("POST", "/generations", topic)).body;

@@ -175,7 +175,7 @@ describe.each([
   });
 });
 
-it("tells questions as they were told before, where they are a choice that must be made", async () => {
+it("returns choices that must be answered without the fields of other types", async () => {
   const { client, draftingId, id } = await aCandidate("QUIZ");
   await client.rest("PATCH", `/draft-questions/${id}`, { questionText: choices.QUIZ.questionText });
   const [candidate] = (await client.rest("GET", `/draftings/${draftingId}`)).body.candidates;

@@ -86,7 +86,7 @@ describe.each([
   ["with a model", here],
   ["without a model", plain],
 ] as const)("%s", (_name, app) => {
-  it("writes more than was asked for, and what is kept becomes the item, in order and as it was edited", async () => {
+  it("writes more than requested, and creates the item from the kept questions, in order and as edited", async () => {
     const client = await app.as(await aUser(app.platform));
     const drafting = await drafted(client, { title: "Canals" });
     expect(drafting.candidates.length).toBeGreaterThan(5);
@@ -110,7 +110,9 @@ describe.each([
     expect(body.sourceType).toBe("text");
   });
 
-  it.each(["another", "harder", "easier"])("puts %s question in the place of one", { tags: ["slow"] }, async (how) => {
+  it.each(["another", "harder", "easier"])("replaces a question in its place (%s), once", {
+    tags: ["slow"],
+  }, async (how) => {
     const client = await app.as(await aUser(app.platform));
     const drafting = await drafted(client);
     const [first, second, third] = drafting.candidates;
@@ -123,7 +125,7 @@ describe.each([
     expect((await revise(client, second, how)).status).toBe(409);
   });
 
-  it("writes more from the same source later, none twice", { tags: ["slow"] }, async () => {
+  it("writes more from the same source later, without duplicates", { tags: ["slow"] }, async () => {
     const client = await app.as(await aUser(app.platform));
     const drafting = await drafted(client, { questionCount: 5 });
     const { status } = await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 3, difficulty: "hard" });
@@ -136,7 +138,7 @@ describe.each([
 });
 
 describe("without a model", () => {
-  it("gives other options for the same gap, or says that there are none", { tags: ["slow"] }, async () => {
+  it("gives other options for the same gap, or reports that there are none", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client);
     for (const candidate of drafting.candidates.slice(0, 3)) {
@@ -153,7 +155,7 @@ describe("without a model", () => {
   it.each([
     "ASSESSMENT",
     "SURVEY",
-  ])("puts another question of the source in the place of one of a %s, and says what it cannot", {
+  ])("replaces a question of a %s with another of the source, and refuses other changes", {
     tags: ["slow"],
   }, async (kind) => {
     const client = await plain.as(await aUser(plain.platform));
@@ -171,7 +173,7 @@ describe("without a model", () => {
     });
   });
 
-  it("says when the source gives no more, and refuses topics", { tags: ["slow"] }, async () => {
+  it("reports that the source gives no more, and refuses topics", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client);
     await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 20 });
@@ -191,7 +193,7 @@ describe("without a model", () => {
 });
 
 describe("the writing", () => {
-  it("arrives one by one in another process", { tags: ["slow"] }, async () => {
+  it("arrives question by question in another process", { tags: ["slow"] }, async () => {
     server.plan(good({ pause: 5 }));
     const user = await aUser(here.platform);
     const { body } = await begin(await here.as(user));
@@ -210,7 +212,7 @@ describe("the writing", () => {
     expect(seen.size).toBeGreaterThan(2);
   });
 
-  it("stops in whichever process it runs, keeps what is there, and goes on when more is asked for", {
+  it("stops in any process, keeps its questions, and continues when more are requested", {
     tags: ["slow"],
   }, async () => {
     server.plan(hangs);
@@ -228,7 +230,7 @@ describe("the writing", () => {
     expect((await until(client, body.id, "ready")).candidates).toHaveLength(2);
   });
 
-  it("that broke off says why and goes on", { tags: ["slow"] }, async () => {
+  it("reports why it failed, and continues on request", { tags: ["slow"] }, async () => {
     server.plan(refuses(401));
     const client = await here.as(await aUser(here.platform));
     const { body } = await begin(client);
@@ -241,7 +243,7 @@ describe("the writing", () => {
     expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(409);
   });
 
-  it("that ends early keeps what was written, and says why there is no more", { tags: ["slow"] }, async () => {
+  it("keeps its questions when it ends early, and reports the reason", { tags: ["slow"] }, async () => {
     server.plan(good({ until: 1200 }), refuses(401));
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
@@ -250,7 +252,7 @@ describe("the writing", () => {
     expect(drafting.notices[0]).toMatch(/of the \d+ questions are written/);
   });
 
-  it("of a process that died can go on in another", { tags: ["slow"] }, async () => {
+  it("continues in another process after its process died", { tags: ["slow"] }, async () => {
     server.plan(hangs);
     const user = await aUser(here.platform);
     const { body } = await begin(await here.as(user));
@@ -265,7 +267,7 @@ describe("the writing", () => {
     expect((await until(client, body.id, "ready")).candidates).toHaveLength(lost.wanted);
   });
 
-  it("is not taken for lost while a patient service still writes", async () => {
+  it("is not mistaken for lost while a slow service still writes", async () => {
     server.plan(hangs);
     const user = await aUser(patientApp.platform);
     const client = await patientApp.as(user);
@@ -282,7 +284,7 @@ describe("the writing", () => {
     await client.rest("DELETE", `/draftings/${body.id}`);
   });
 
-  it("is begun once for a key, and told over GraphQL", async () => {
+  it("starts once for a key, and is returned over GraphQL", async () => {
     const client = await here.as(await aUser(here.platform));
     const ids = [];
     for (let time = 0; time < 2; time++) ids.push((await begin(client, {}, { "idempotency-key": "once" })).body.id);
@@ -297,7 +299,9 @@ describe("the writing", () => {
   });
 });
 
-it("is followed over both doors in another process, and ends when it is discarded", { tags: ["slow"] }, async () => {
+it("is followed over REST and GraphQL in another process, and ends when it is discarded", {
+  tags: ["slow"],
+}, async () => {
   server.plan(good({ pause: 5 }));
   const user = await aUser(here.platform);
   const client = await here.as(user);
@@ -334,7 +338,7 @@ it("is followed over both doors in another process, and ends when it is discarde
 });
 
 describe("finishing", () => {
-  it("again gives the same item, without its key as well; nothing else can be done then", {
+  it("returns the same item when repeated, with or without its key, and ends the draft", {
     tags: ["slow"],
   }, async () => {
     const client = await here.as(await aUser(here.platform));
@@ -355,7 +359,7 @@ describe("finishing", () => {
     expect(await db.drafting.findUnique({ where: { id: drafting.id } })).toMatchObject({ source: null });
   });
 
-  it("at the same time in two processes makes one item", { tags: ["slow"] }, async () => {
+  it("makes one item at the same time in two processes", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const client = await here.as(user);
     const drafting = await drafted(client);
@@ -365,7 +369,7 @@ describe("finishing", () => {
     expect(await db.content.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  it("while it is written ends the writing", { tags: ["slow"] }, async () => {
+  it("ends the writing if it is still running", { tags: ["slow"] }, async () => {
     server.plan(good({ pause: 30 }), hangs);
     const client = await here.as(await aUser(here.platform));
     const { body } = await begin(client);
@@ -398,7 +402,7 @@ describe("a question that was replaced", () => {
 });
 
 describe("a draft", () => {
-  it("takes only questions that the builder takes", { tags: ["slow"] }, async () => {
+  it("accepts only questions that the builder accepts", { tags: ["slow"] }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const path = `/draft-questions/${drafting.candidates[0]?.id}`;
@@ -409,7 +413,7 @@ describe("a draft", () => {
     expect(edited.body.candidates[0]).toMatchObject({ options: ["A", "B", "C"], correctAnswer: 2, isEdited: true });
   });
 
-  it("tells how its questions are worded, over both doors", { tags: ["slow"] }, async () => {
+  it("has findings about its wording over REST and GraphQL", { tags: ["slow"] }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const [first] = drafting.candidates;
@@ -424,7 +428,7 @@ describe("a draft", () => {
     expect((await client.graphql(query)).data.node.findings).toEqual([{ rule, message, fix: { text: fix.text } }]);
   });
 
-  it("is nobody else's", { tags: ["slow"] }, async () => {
+  it("is visible to its creator only", { tags: ["slow"] }, async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);
     const other = await here.as(await aUser(here.platform));
@@ -437,7 +441,7 @@ describe("a draft", () => {
     expect(await db.candidate.count({ where: { draftingId: drafting.id } })).toBe(0);
   });
 
-  it("is one of 20 at most that are open", { tags: ["slow"] }, async () => {
+  it("is refused when 20 others are open", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const client = await here.as(user);
     const { id } = await drafted(client);
@@ -448,7 +452,7 @@ describe("a draft", () => {
     expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("is among one's own data, and goes with the account", { tags: ["slow"] }, async () => {
+  it("is part of the account's data, and is deleted with the account", { tags: ["slow"] }, async () => {
     const user = await aUser(here.platform);
     const client = await here.as(user);
     const drafting = await drafted(client);

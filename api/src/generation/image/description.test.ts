@@ -43,7 +43,7 @@ it.each(Object.entries(doors))("proposes over %s what an image shows, in a langu
 });
 
 it.each(Object.entries(doors))(
-  "describes over %s one's own images, and those of one's items",
+  "describes over %s the caller's own images, and those in their items",
   { tags: ["slow"] },
   async (_, describe) => {
     const { url } = await anImage(platform, owner);
@@ -69,14 +69,14 @@ it.each([
   ["refuses it", refuses(400, {}, { message: "Invalid content type. image_url is only supported by certain models." })],
   ["is for texts", refuses(400, {}, { message: "At most 0 image(s) may be provided; not a multimodal model" })],
   ["reads strings only", refuses(422, {}, { message: "messages[1].content must be a string" })],
-])("says that the model does not see images when its server %s", { tags: ["slow"] }, async (_, behaviour) => {
+])("reports that the model does not see images when its server %s", { tags: ["slow"] }, async (_, behaviour) => {
   model.plan(behaviour);
   const { url } = await anImage(platform, owner);
   const refusal = { code: "GENERATION_FAILED", message: expect.stringContaining("does not see pictures") };
   expect(await doors.REST(url, null)).toMatchObject(refusal);
 });
 
-it("says what is wrong with the model, and what to do next", async () => {
+it("reports why the model failed, and the next step", async () => {
   const { url } = await anImage(platform, owner);
   model.plan(refuses(401));
   expect(await doors.REST(url, null)).toMatchObject({ message: expect.stringContaining("OPENAI_API_KEY") });
@@ -84,7 +84,7 @@ it("says what is wrong with the model, and what to do next", async () => {
   expect(await doors.REST(url, null)).toMatchObject({ message: expect.stringContaining("write it yourself") });
 });
 
-it("ends when its asker hangs up, and leaves its slot", { tags: ["slow"] }, async () => {
+it("ends when the client hangs up, and frees its slot", { tags: ["slow"] }, async () => {
   const { url } = await anImage(platform, owner);
   model.plan(hangs);
   const leaving = new AbortController();

@@ -46,7 +46,7 @@ describe("an article", () => {
     );
   });
 
-  it("keeps lists and quotations, in one line each, and leaves out what cannot be seen", async () => {
+  it("keeps lists and quotations, in one line each, and leaves out hidden text", async () => {
     const { paragraphs } = anArticle("suez");
     const page = `<h1>A list</h1><p>${paragraphs[0]}</p><ul><li>The canal\n   is 164&nbsp;kilometres long.</li>
       <li>It opened on 17 Novem&shy;ber 1869.</li></ul><blockquote>“The highway of the <b>world</b>,” he wrote.</blockquote>
@@ -60,7 +60,7 @@ describe("an article", () => {
     ]);
   });
 
-  it("has headings above its passages, and no passages of what is not prose", async () => {
+  it("has headings above its passages, and no passages that are not prose", async () => {
     const [first = "", second = "", third = ""] = anArticle("suez").paragraphs;
     const page = `<html lang="en-gb"><h1>A canal</h1><p>${first}</p>
       <nav><a href="#1">First words of a table of contents, which is not read.</a></nav>
@@ -126,7 +126,7 @@ describe("an article", () => {
     expect(texts(await read(body, { "content-type": "text/html", "content-encoding": encoding }))).toEqual(paragraphs);
   });
 
-  it("is followed to where it moved, three times at most", async () => {
+  it("is followed to its new URL, three times at most", async () => {
     const { title, paragraphs } = anArticle("suez");
     const moving: RequestListener = ({ url }, response) => {
       const left = Number(url?.slice(1));
@@ -147,7 +147,7 @@ describe("a link that leads to a file", () => {
     expect(source.passages[0]?.anchor).toEqual({ kind: "page", page: 1 });
   });
 
-  it("gives the pages that are asked for, which only a PDF has", async () => {
+  it("returns the requested pages, which only a PDF has", async () => {
     const { title, paragraphs } = anArticle("suez");
     const pdf = await aPdf({ title, pages: [paragraphs.slice(0, 2), paragraphs.slice(2, 4), paragraphs.slice(4, 6)] });
     const site = await aSite(({ url }, response) =>
@@ -162,7 +162,7 @@ describe("a link that leads to a file", () => {
       await expect(second(link)).rejects.toMatchObject({ code: "VALIDATION_FAILED", issues: [{ path: "pages" }] });
   });
 
-  it("says what is wrong with a PDF", async () => {
+  it("reports an unreadable PDF with its URL", async () => {
     await expect(read("%PDF-1.7", { "content-type": "application/pdf" })).rejects.toMatchObject({
       code: "SOURCE_UNREADABLE",
       errorType: "pdf_unreadable",
@@ -182,7 +182,7 @@ describe("a link that leads to a file", () => {
   });
 });
 
-describe("a page that leads elsewhere by itself", () => {
+describe("a page with a meta refresh", () => {
   const leading = (to: string, head = "") =>
     `<html><head>${head}<meta http-equiv="refresh" content="0; url=${to}"></head><p>You are led on.</p></html>`;
   const { title, paragraphs } = anArticle("suez");
@@ -206,7 +206,7 @@ describe("a page that leads elsewhere by itself", () => {
     await expect(readFrom(answering(leading(target)))).rejects.toMatchObject(unavailable);
   });
 
-  it("is read itself when it only reloads, in a while, or without scripts", async () => {
+  it("is read itself if it only reloads, redirects much later, or only without scripts", async () => {
     const page = newspaper(title, paragraphs);
     for (const meta of ['content="300; url=/there"', 'content="0"', 'content="1; url=/article"']) {
       const source = await readFrom(answering(page.replace("<head>", `<head><meta http-equiv="refresh" ${meta}>`)));
@@ -216,15 +216,15 @@ describe("a page that leads elsewhere by itself", () => {
     expect(texts(await readFrom(answering(noscript)))).toEqual(paragraphs);
   });
 
-  it("is given up after three steps", async () => {
+  it("is abandoned after three steps", async () => {
     const circling: RequestListener = ({ url }, response) =>
       response.writeHead(200, { "content-type": "text/html" }).end(leading(`${url}x`));
     await expect(readFrom(circling)).rejects.toMatchObject(unavailable);
   });
 });
 
-describe("a link that leads to nothing to read", () => {
-  it.each(["", "suez canal", "/article", "http://"])("is no link: %j", async (link) => {
+describe("a link without anything to read", () => {
+  it.each(["", "suez canal", "/article", "http://"])("is refused as invalid: %j", async (link) => {
     await expect(readLink(platform, viewer, link)).rejects.toMatchObject({
       code: "VALIDATION_FAILED",
       issues: [{ path: "url", message: "Please enter a valid URL" }],
@@ -238,7 +238,7 @@ describe("a link that leads to nothing to read", () => {
     ["a picture", 200, "image/png"],
     ["a program", 200, "application/octet-stream"],
     ["something that does not say what it is", 200, ""],
-  ])("is told as such when it is %s", async (_name, status, type) => {
+  ])("is reported as unavailable when it is %s", async (_name, status, type) => {
     const { title, paragraphs } = anArticle("suez");
     const answer: RequestListener = (_request, response) =>
       response.writeHead(status, type ? { "content-type": type } : {}).end(newspaper(title, paragraphs));
@@ -257,7 +257,7 @@ describe("a link that leads to nothing to read", () => {
     });
   });
 
-  it("is given up when its reader leaves", async () => {
+  it("is abandoned when the client leaves", async () => {
     const site = await aSite(() => {});
     platform.settings.fetchAllowHosts = [site.host];
     const leaving = new AbortController();
@@ -268,12 +268,12 @@ describe("a link that leads to nothing to read", () => {
   });
 });
 
-describe("a page made to do harm", () => {
+describe("a malicious page", () => {
   const zeros = Buffer.alloc(50 * 1_048_576);
   it.each([
     ["gzip", gzipSync(zeros)],
     ["br", brotliCompressSync(zeros)],
-  ])("that unpacks from %s to a mountain is cut", async (encoding, body) => {
+  ])("is cut when it unpacks from %s to a huge size", async (encoding, body) => {
     const before = process.memoryUsage().rss;
     const headers = { "content-type": "text/html", "content-encoding": encoding };
     await expect(read(body, headers)).rejects.toMatchObject(unavailable);
@@ -288,7 +288,7 @@ describe("a page made to do harm", () => {
     pour();
   };
 
-  it("that never ends is cut, also when it comes with a redirect", async () => {
+  it("is cut when it never ends, even before a redirect", async () => {
     let isClosed = false;
     const answer: RequestListener = (request, response) => {
       request.socket.on("close", () => {
@@ -303,7 +303,7 @@ describe("a page made to do harm", () => {
     await expect.poll(() => isClosed).toBe(true);
   });
 
-  it("that drips is given ten seconds in all", async () => {
+  it("is given ten seconds in all when it drips", async () => {
     const deadline = new AbortController();
     const timeouts = vi.spyOn(AbortSignal, "timeout").mockReturnValue(deadline.signal);
     onTestFinished(() => timeouts.mockRestore());
@@ -315,18 +315,26 @@ describe("a page made to do harm", () => {
     expect(timeouts.mock.calls).toEqual([[10_000]]);
   });
 
-  it.each(["<div>", "<b>", "<table><td>", "<svg><g>", "<my-card>"])("of 100,000 times %s is read", async (markup) => {
+  it.each([
+    "<div>",
+    "<b>",
+    "<table><td>",
+    "<svg><g>",
+    "<my-card>",
+  ])("is read if it starts with 100,000 times %s", async (markup) => {
     const { paragraphs } = anArticle("suez");
     const text = paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
     expect(texts(await read(markup.repeat(100_000) + text))).toEqual(paragraphs);
   });
 
-  it("of a million attributes is given up at once", { tags: ["slow"] }, async () => {
+  it("is refused at once with a million attributes", { tags: ["slow"] }, async () => {
     const body = `<p ${"a ".repeat(1_000_000)}>`;
     await expect(read(body)).rejects.toMatchObject({ code: "SOURCE_UNREADABLE" });
   });
 
-  it("of 300,000 misnested tags takes all the time it may, while others are served", { tags: ["slow"] }, async () => {
+  it("is refused at the time limit with 300,000 misnested tags, while others are served", {
+    tags: ["slow"],
+  }, async () => {
     const body = "<b><p><i></b></p>".repeat(100_000);
     const { readMillis } = platform.settings;
     onTestFinished(() => void Object.assign(platform.settings, { readMillis }));

@@ -41,7 +41,7 @@ const write = (client: Client, id: string, headers = {}) =>
   client.rest("POST", `/content/${id}/missing`, undefined, headers);
 
 describe("with a model", () => {
-  it("writes what is missing from the same source, once for a key, and keeps the source no longer", async () => {
+  it("writes the missing questions from the same source, once for a key, and then forgets the source", async () => {
     partly();
     const user = await aUser(app.platform);
     const client = await app.as(user);
@@ -71,7 +71,7 @@ describe("with a model", () => {
     expect(await db.drafting.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  it("goes on after the model took too long, and after it failed", { tags: ["slow"] }, async () => {
+  it("continues after the model took too long, and after it failed", { tags: ["slow"] }, async () => {
     server.plan(good({ until: 1200 }), hangs);
     const client = await impatient.as(await aUser(app.platform));
     const made = await generated(client);
@@ -85,7 +85,7 @@ describe("with a model", () => {
     expect((await write(client, made.id)).body.questions).toHaveLength(8);
   });
 
-  it("adds no more than are missing, also when it is asked for twice at once", { tags: ["slow"] }, async () => {
+  it("adds no more than are missing, even when asked twice at once", { tags: ["slow"] }, async () => {
     partly();
     const client = await app.as(await aUser(app.platform));
     const { id } = await generated(client);
@@ -116,7 +116,7 @@ describe("with a model", () => {
     expect(data.content.missing).toBeNull();
   });
 
-  it("shows what it adds to an item with formatted texts as takers see the others", { tags: ["slow"] }, async () => {
+  it("renders the questions that it adds to a formatted item", { tags: ["slow"] }, async () => {
     const user = await aUser(app.platform);
     const { id } = await aShortQuiz(app.platform, user);
     const client = await app.as(user);
@@ -128,7 +128,7 @@ describe("with a model", () => {
     for (const { html } of questions) expect(html.text).toMatch(/^<p dir="auto">/);
   });
 
-  it("lets questions that were deleted stay so, and counts those that were added by hand", async () => {
+  it("leaves out questions that were deleted, and counts those that were added by hand", async () => {
     const user = await aUser(app.platform);
     const { id } = await aShortQuiz(app.platform, user);
     const client = await app.as(user);
@@ -142,7 +142,7 @@ describe("with a model", () => {
 });
 
 describe("without a model", () => {
-  it("offers it as long as the source gives more, and says when it does not", { tags: ["slow"] }, async () => {
+  it("is offered as long as the source gives more, and reports when it does not", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const { id, content } = await generated(client, { questionCount: 9 });
     const counts = [9 - content.questions.length];
@@ -163,7 +163,7 @@ describe("without a model", () => {
   });
 });
 
-it("is nobody else's, and what it takes goes with the item and is among one's own data", {
+it("is the owner's only, is part of the account's data, and is deleted with the item", {
   tags: ["slow"],
 }, async () => {
   partly();

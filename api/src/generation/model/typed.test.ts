@@ -21,7 +21,7 @@ async function draft(order: Partial<Order>, ...behaviours: Behaviour[]) {
   return model(platform).draft({ ...topic, ...order }, new AbortController().signal, () => {});
 }
 
-it("writes every wished type of each kind of item, with what its builder wants", async () => {
+it("writes each requested type for each kind of item, with the parts that its builder needs", async () => {
   for (const kind of ["QUIZ", "SURVEY", "ASSESSMENT"] as const) {
     const types = writtenTypes[kind];
     const { questions, notices } = await draft({ kind, questionTypes: types, questionCount: 8 }, good());
@@ -56,7 +56,7 @@ const single = typedItems("multiple_choice", true);
 const points = typedItems("scale", false);
 const labels = Array.from({ length: 11 }, (_, place) => `Label ${"abcdefghijk"[place]}`);
 
-describe("what is wrong never reaches the author", () => {
+describe("an invalid question never reaches the author", () => {
   it.each<[string, "QUIZ" | "SURVEY" | "ASSESSMENT", object, RegExp]>([
     [
       "a key out of range",
@@ -125,7 +125,7 @@ describe("what is wrong never reaches the author", () => {
 describe("checked against the source", () => {
   const quiz = { questionTypes: writtenTypes.QUIZ, source: article, questionCount: 4 };
 
-  it("each type is answered in its own way", async () => {
+  it("answers each type in its own way", async () => {
     const { questions } = await draft(quiz, good());
     expect(new Set(questions.map(({ questionType }) => questionType)).size).toBe(4);
     for (const { evidence, passage } of questions) {
@@ -141,7 +141,7 @@ describe("checked against the source", () => {
     ["text", "Another name"],
     ["number", "1,190 km"],
     ["number", "none"],
-  ] as const)("a question of type %s that is answered with %o instead is written anew, once, then dropped", async (type, answer) => {
+  ] as const)("rewrites a question of type %s that the check answers with %o once, then keeps it as unconfirmed", async (type, answer) => {
     server.planChecks(answers({ passage: () => answer }));
     const { questions } = await draft({ ...quiz, questionTypes: [type], questionCount: 1 }, good());
     expect(server.requests).toHaveLength(2);

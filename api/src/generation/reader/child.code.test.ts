@@ -31,20 +31,20 @@ async function answered(code: typeof writtenCode, call: Call) {
 }
 
 describe("built code", () => {
-  it("is run where it is made from what is written", async () => {
+  it("is run if it was built from the current sources", async () => {
     const code = await codeToRun(folder);
     expect(code.main).toBe(join(folder, "child.main.cjs"));
     expect(code.readable).toEqual([`${folder}/*`, `${root}/node_modules/*`]);
   });
 
-  it("is copied with the sources to where the program runs without its build", async () => {
+  it("is copied with the sources to a place without a build", async () => {
     const dockerfile = await readFile(join(root, "Dockerfile"), "utf8");
     expect(dockerfile).toContain("COPY --from=build /app/api/src api/src\n");
     expect(builtCode.startsWith(join(root, "api/src/"))).toBe(true);
   });
 
   const calls = tasks.flatMap((task) => [null, order].map((order) => ({ ...task, order })));
-  it.each(calls)("reads as what is written does: $task, $order.kind", { tags: ["slow"] }, async (call) => {
+  it.each(calls)("reads like the sources: $task, $order.kind", { tags: ["slow"] }, async (call) => {
     const reply = await answered(await codeToRun(folder), call);
     expect(reply).toHaveProperty("value");
     expect(reply).toEqual(await answered(writtenCode, call));
@@ -58,7 +58,7 @@ describe("built code", () => {
     }
   });
 
-  it("is left alone once something is written anew", async () => {
+  it("is ignored once a source file has changed", async () => {
     const file = join(folder, originFile);
     const origin: Origin = JSON.parse(await readFile(file, "utf8"));
     expect(origin.files).toContain("api/src/generation/source/text.ts");

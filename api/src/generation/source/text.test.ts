@@ -21,17 +21,17 @@ describe("pasted text", () => {
     });
   });
 
-  it("is whole again where its lines were broken", () => {
+  it("is joined again where its lines were broken", () => {
     const broken = paragraphs.map((paragraph) => paragraph.replace(/(.{60,70}) /g, "$1\n")).join("\n\n");
     expect(pastedText(broken).passages.map(({ text }) => text)).toEqual(paragraphs);
   });
 
-  it("has nothing in it that cannot be seen or stored", () => {
+  it("loses all that cannot be seen or stored", () => {
     const [{ text } = { text: "" }] = pastedText(`a\0b\u200Bc\uD800 \u0007\tde\u00ADf ${paragraphs[0]}`).passages;
     expect(text).toBe(`abc\uFFFD def ${paragraphs[0]}`);
   });
 
-  it("is cut where nobody would read on, and holds each passage once", () => {
+  it("is cut at a readable length, and contains each passage once", () => {
     const long = Array.from({ length: 30_000 }, (_, i) => `This is paragraph number ${i % 12_000}.`).join("\n\n");
     const all = pastedText(long).passages.map(({ text }) => text);
     expect(all.join("").length).toBeLessThan(400_001);
@@ -76,14 +76,14 @@ How it was dug\n---\n${second.replace("The idea", "**The idea**").replace(/(.{60
     ]);
   });
 
-  it("is read without marks, too", () => {
+  it("is read without Markdown, too", () => {
     expect(sections(`${first}\n\nHow it was dug\n\n${second}\n\nReferences\n\nWriter, A.: On canals.`)).toEqual([
       [null, first],
       ["How it was dug", second],
     ]);
   });
 
-  it("of short lines only is no text of headings", () => {
+  it("has no headings if it only has short lines", () => {
     const lines = Array.from({ length: 20 }, (_, i) => `A line of a poem about ships and seas ${i}`);
     expect(sections(lines.join("\n\n"))).toEqual(lines.map((line) => [null, line]));
   });
@@ -108,13 +108,13 @@ describe("a pasted transcript", () => {
     );
   });
 
-  it("without times is text like any other", () => {
+  it("is read as plain text if it has no times", () => {
     const source = pastedText(paragraphs.join("\n\n"), "https://example.org/talk");
     expect(source).toMatchObject({ sourceType: "text", url: "https://example.org/talk" });
     expect(source.passages.map(({ text }) => text)).toEqual(paragraphs);
   });
 
-  it("of times is not what a text with a time in it is", () => {
+  it("is not detected in a text that contains a time", () => {
     const text = `${paragraphs[0]}\n\n12:30 Lunch, then the way through the canal goes on.`;
     expect(pastedText(text).passages[1]?.anchor).toEqual({ kind: "paragraph", paragraph: 2 });
   });
@@ -142,11 +142,11 @@ describe("a transcript", () => {
     ],
     ["a file of Teams", `0:0:3.44 --> 0:0:8.500\nAda: ${sentence}\n\n1:1:5.0-->1:1:9.12\nBen: ${later}\n`],
     ["times in brackets", `[0:03] Ada: ${sentence}\n[1:01:05] Ben: ${later}`],
-  ])("of %s keeps its seconds and speakers", (_of, text) => {
+  ])("keeps its seconds and speakers in %s", (_of, text) => {
     expect(pastedText(text).passages).toEqual(expected);
   });
 
-  it("is not an agenda", () => {
+  it("is not detected in an agenda", () => {
     const agenda = `Agenda\n${sentence}\nLunch 12:30\nDinner 18:00\n${later}`;
     expect(pastedText(agenda).passages.map(({ anchor }) => anchor?.kind)).not.toContain("second");
   });

@@ -27,7 +27,7 @@ const doors = {
     (await client.graphql(DRAFT, { contentId: globalId("Content", id), progressId })).data.draftTranslation.data,
 };
 
-it.each(Object.entries(doors))("drafts over %s what is missing or older, and stores nothing", async (_, draft) => {
+it.each(Object.entries(doors))("drafts missing and older texts over %s, and stores nothing", async (_, draft) => {
   const { id } = await aQuiz(platform, owner);
   await client.rest("PUT", path(id), { texts: [{ path: "title", text: "Hauptstädte" }] });
   const all = (await client.rest("GET", path(id))).body.texts;
@@ -50,7 +50,7 @@ it.each(Object.entries(doors))("drafts over %s what is missing or older, and sto
   expect(model.requests).toEqual([]);
 });
 
-it("leaves out what lost a formula, a link or an image, is too long, or reads like another option", async () => {
+it("leaves out texts that lost a formula, a link or an image, are too long, or read like another option", async () => {
   const { id } = await aQuiz(platform, owner, {
     format: "rich",
     description: "See [here](https://example.com/a) and $x^2$.",
@@ -83,7 +83,7 @@ it("leaves out what lost a formula, a link or an image, is too long, or reads li
   ]);
 });
 
-it("asks in portions, tells how far it is, and can be stopped", async () => {
+it("translates in portions, reports its progress, and can be stopped", async () => {
   const questions = Array.from({ length: 12 }, (_, place) => ({
     questionText: `Which is number ${place}?`,
     options: [`One of ${place}`, `Two of ${place}`, `Three of ${place}`],
@@ -100,7 +100,7 @@ it("asks in portions, tells how far it is, and can be stopped", async () => {
   expect((await drafting).data.draftTranslation).toMatchObject({ code: "GENERATION_FAILED" });
 });
 
-it("says what is wrong with the model, and that there is none", async () => {
+it("reports a model that fails and a missing one", async () => {
   const { id } = await aQuiz(platform, owner);
   model.plan(refuses(401));
   expect(await client.rest("POST", `${path(id)}/draft`)).toMatchObject({ body: { error: "GENERATION_FAILED" } });

@@ -37,7 +37,7 @@ describe("the text of a PDF", () => {
     expect(texts(await read(await aPdf({ pages: [paragraphs], columns: 2, interleaved })))).toEqual(paragraphs);
   });
 
-  it("goes on from column to column and from page to page, past what every page repeats", async () => {
+  it("continues from column to column and from page to page, past repeated headers", async () => {
     const [first = "", second = "", third = ""] = paragraphs;
     const cut = second.indexOf(" ordered a survey");
     const source = await read(
@@ -53,19 +53,19 @@ describe("the text of a PDF", () => {
     expect(pages(source)).toEqual([1, 1, 2]);
   });
 
-  it("has whole words again where they were divided, and keeps the hyphens that belong", async () => {
+  it("joins divided words, and keeps their own hyphens", async () => {
     const padding = `${paragraphs[0]} ${paragraphs[1]}`;
     const lines = "Con-\ntainer ships are high-\nenergy users, as a container of high energy drinks is.";
     const source = await read(await aPdf({ pages: [[padding, lines]] }));
     expect(texts(source)[1]).toBe("Container ships are high-energy users, as a container of high energy drinks is.");
   });
 
-  it("has words again whose letters stand apart", async () => {
+  it("joins words whose letters are spaced", async () => {
     const source = await read(await aPdf({ title, pages: [paragraphs.slice(0, 3)], apart: 2 }));
     expect(texts(source).join(" ")).toBe(paragraphs.slice(0, 3).join(" "));
   });
 
-  it("is read to its last page, or on the pages that are asked for", async () => {
+  it("is read to its last page, or on the requested pages", async () => {
     const path = await upload(aLongPdf(100));
     const whole = await readPdf(platform, viewer, path);
     expect(pages(whole)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
@@ -77,7 +77,7 @@ describe("the text of a PDF", () => {
     );
   });
 
-  it("does not need a title, and takes none that a program made up", { tags: ["slow"] }, async () => {
+  it("needs no title, and ignores one that a program made up", { tags: ["slow"] }, async () => {
     for (const made of [undefined, "Untitled", "Microsoft Word - essay.docx", "essay_final.doc"]) {
       expect((await read(await aPdf({ title: made, pages: [paragraphs] }))).title).toBeNull();
     }
@@ -103,7 +103,7 @@ describe("a PDF that cannot be read", () => {
     ["without pages", liars.empty, /seems to be scanned/],
   ] as const;
 
-  it.each(kinds.slice(0, cases(3, kinds.length)))("is told from others: %s", async (_name, make, message) => {
+  it.each(kinds.slice(0, cases(3, kinds.length)))("is reported with its reason: %s", async (_name, make, message) => {
     await expect(read(await make())).rejects.toMatchObject(unreadable(message));
   });
 
@@ -116,7 +116,7 @@ describe("a PDF that cannot be read", () => {
   });
 });
 
-describe("a PDF made to do harm", () => {
+describe("a malicious PDF", () => {
   it("is killed, while others are read and served", { tags: ["slow"], timeout: 120_000 }, async () => {
     const ordinary = await upload(await aPdf({ pages: [paragraphs] }));
     const paths: string[] = [];
@@ -133,7 +133,7 @@ describe("a PDF made to do harm", () => {
   it.each([
     ["50,000 pages", () => aLongPdf(50_000)],
     ["2,000 pages with a megabyte of text on each", bombs.repetitive],
-  ])("is read as far as anybody would: %s", { tags: ["slow"], timeout: 40_000 }, async (_name, make) => {
+  ])("is read up to a limit: %s", { tags: ["slow"], timeout: 40_000 }, async (_name, make) => {
     const result = await read(make()).catch((error) => error);
     if (result instanceof Error) expect(result).toMatchObject(unreadable(/too complex/));
     else {
@@ -142,11 +142,11 @@ describe("a PDF made to do harm", () => {
     }
   });
 
-  it("is not called short of text when only the time was short", { tags: ["slow"] }, async () => {
+  it("is not reported as short of text if only the time was short", { tags: ["slow"] }, async () => {
     await expect(readFile({ bytes: aLongPdf(50), millis: 0 })).rejects.toMatchObject(unreadable(/too complex/));
   });
 
-  it("is not called complex when others had the processor", async () => {
+  it("is not reported as complex if other work had the processor", async () => {
     vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 0, system: 0 });
     onTestFinished(() => void vi.restoreAllMocks());
     await expect(readFile({ bytes: aLongPdf(50), millis: 1 })).rejects.toThrow(
@@ -154,7 +154,7 @@ describe("a PDF made to do harm", () => {
     );
   });
 
-  it("is given up when its reader leaves", { tags: ["slow"] }, async () => {
+  it("is abandoned when its reader leaves", { tags: ["slow"] }, async () => {
     const leaving = new AbortController();
     const reading = readPdf(platform, viewer, await upload(bombs.deflated()), { signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error("gone")), 300);
@@ -181,7 +181,7 @@ describe("an upload", () => {
     "/api/pdfs/objects/",
     "a\0b",
     "\uD800",
-  ])("is no path of a file: %j", async (path) => {
+  ])("is not found by another path: %j", async (path) => {
     await expect(readPdf(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

@@ -32,8 +32,8 @@ const pathOf = (link: string) => new URL(link).pathname;
 const stored = async (link: string) => (await uploadedPdf(platform, viewer, pathOf(link))).length;
 const nothing = { code: "NOT_FOUND", message: "Uploaded PDF not found" };
 
-describe("a link to upload to", () => {
-  it("is for people who are signed in", async () => {
+describe("an upload URL", () => {
+  it("needs a logged-in user", async () => {
     expect(await (await app.as()).rest("POST", "/pdfs/upload")).toMatchObject({
       status: 401,
       body: { error: "UNAUTHENTICATED" },
@@ -44,7 +44,7 @@ describe("a link to upload to", () => {
     undefined,
     { "content-type": "application/json" },
     { "content-length": "0" },
-  ])("is given for a request without a body, whatever it says it has: %j", async (headers) => {
+  ])("is returned for a request without a body, whatever its headers claim: %j", async (headers) => {
     const { status, body } = await client.rest("POST", "/pdfs/upload", undefined, headers);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -52,7 +52,7 @@ describe("a link to upload to", () => {
     });
   });
 
-  it("is given over GraphQL as well", async () => {
+  it("is returned over GraphQL, too", async () => {
     const { data } = await client.graphql(
       "mutation { createUploadLink { ... on CreateUploadLinkSuccess { data } ... on DomainError { code } } }",
     );
@@ -60,7 +60,7 @@ describe("a link to upload to", () => {
     expect(await put(link, aPdf())).toEqual({ status: 200, body: { pdfPath: pathOf(link) } });
   });
 
-  it("takes a PDF, once", async () => {
+  it("accepts a PDF, once", async () => {
     const link = await aLink();
     expect(await put(link, aPdf())).toEqual({ status: 200, body: { pdfPath: pathOf(link) } });
     expect(await stored(link)).toBe(2000);
@@ -71,13 +71,13 @@ describe("a link to upload to", () => {
     expect(await put(link, aPdf())).toMatchObject(again);
   });
 
-  it("takes one of two that come at once", async () => {
+  it("accepts one of two that arrive at once", async () => {
     const link = await aLink();
     const answers = await Promise.all([put(link, aPdf(1_000_000)), put(link, aPdf(2_000_000))]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it("takes ten megabytes to the byte", { tags: ["slow"] }, async () => {
+  it("accepts exactly ten megabytes", { tags: ["slow"] }, async () => {
     const link = await aLink();
     expect(await put(link, aPdf(uploads.maxBytes))).toMatchObject({ status: 200 });
     expect(await stored(link)).toBe(uploads.maxBytes);
@@ -99,7 +99,7 @@ describe("a link to upload to", () => {
     });
   });
 
-  it("ends with the session that asked for it", async () => {
+  it("ends with the session that requested it", async () => {
     const leaving = await app.as(user);
     const { body } = await leaving.rest("POST", "/pdfs/upload");
     const { sessionId } = await viewerOf(platform, leaving.authorization, "");
@@ -108,7 +108,7 @@ describe("a link to upload to", () => {
     expect(await put(link, aPdf())).toMatchObject({ status: 401, body: { error: "UNAUTHENTICATED" } });
   });
 
-  it("is valid for a quarter of an hour", async () => {
+  it("is valid for fifteen minutes", async () => {
     const left = Number(new URL(await aLink()).searchParams.get("expires")) - Date.now();
     expect(Math.round(left / 60_000)).toBe(15);
     const link = await createUploadLink(platform, viewerFor(user), "-1 second");
@@ -147,7 +147,7 @@ describe("a link to upload to", () => {
     await expect(stored(link)).rejects.toMatchObject(nothing);
   });
 
-  it("refuses a stream that does not end, and cuts it", { tags: ["slow"] }, async () => {
+  it("refuses an endless stream, and cuts it", { tags: ["slow"] }, async () => {
     let sent = 0;
     const before = process.memoryUsage().rss;
     const endless = request(await aLink(), { method: "PUT", headers: pdfType });
@@ -166,7 +166,7 @@ describe("a link to upload to", () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_048_576);
   });
 
-  it("forgets an upload that breaks off, and takes the next", async () => {
+  it("forgets an upload that breaks off, and accepts the next", async () => {
     const link = await aLink();
     const broken = request(link, { method: "PUT", headers: { ...pdfType, "content-length": 50_000 } });
     broken.on("error", () => {});
@@ -188,14 +188,14 @@ describe("a form with a file", () => {
   }
   const file = (bytes: Buffer) => new Blob([new Uint8Array(bytes)], { type: "application/pdf" });
 
-  it("is stored at once", async () => {
+  it("is stored immediately", async () => {
     const { status, body } = await post({ title: "Essay", pdf: file(aPdf()) });
     expect(status).toBe(201);
     expect(body).toEqual({ pdfPath: expect.stringMatching(/^\/api\/pdfs\/objects\/[0-9a-f-]{36}$/) });
     expect(await uploadedPdf(platform, viewer, body.pdfPath)).toEqual(aPdf());
   });
 
-  it("is for people who are signed in", async () => {
+  it("needs a logged-in user", async () => {
     expect(await post({ pdf: file(aPdf()) }, null)).toMatchObject({ status: 401 });
   });
 
@@ -217,7 +217,7 @@ describe("a form with a file", () => {
   it.each([
     "multipart/form-data",
     "multipart/form-data; boundary=x",
-  ])("is refused when it is none: %s", async (type) => {
+  ])("is refused when it is malformed: %s", async (type) => {
     const { status } = await client.rest("POST", "/pdfs/upload", "nonsense", { "content-type": type });
     expect(status).toBe(400);
   });
@@ -307,7 +307,7 @@ describe("uploads", () => {
     expect(await stored(young)).toBe(2000);
   });
 
-  it("go with their user", async () => {
+  it("are deleted with their user", async () => {
     const leaving = await aUser(platform);
     const path = await uploadPdf(platform, viewerFor(leaving), "a.pdf", Readable.from(aPdf()));
     await platform.db.user.delete({ where: { id: leaving.id } });

@@ -33,7 +33,7 @@ it.each([
   for (const size of [1, 7, 10_000]) expect(objectsIn(answer, size)).toEqual(Array(count).fill(object));
 });
 
-it("gives an object as soon as it is whole, and one to be repaired with the next", () => {
+it("returns an object as soon as it is whole, and a damaged one with the next", () => {
   const reader = objectReader((value) => "q" in value);
   expect(reader.read(`[${whole}`)).toEqual([object]);
   expect(reader.read(`,{'q': 'Which?', options: ['a', 'b']}`)).toEqual([]);
@@ -46,13 +46,13 @@ it("keeps braces and quotes that belong to a text", () => {
   expect(objectsIn(JSON.stringify({ questions: [text, text] }))).toEqual([text, text]);
 });
 
-it("mends quotes within a text that were not escaped", () => {
+it("repairs quotes within a text that were not escaped", () => {
   expect(objectsIn('[{"q": "Who said "no" to it?", "options": ["a"]}]')).toEqual([
     { q: 'Who said "no" to it?', options: ["a"] },
   ]);
 });
 
-it("does not take a part of a question for it", () => {
+it("does not return a part of a question as a question", () => {
   const text = '{"q": "Which?", "options": [{"q": "a"}, {"q": "b"}]}';
   expect(objectsIn(text).at(-1)).toMatchObject({ q: "b" });
 });

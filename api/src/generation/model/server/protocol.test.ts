@@ -59,7 +59,7 @@ describe("the form that a server understands", () => {
     expect(asked()).toEqual(["json_schema"]);
   });
 
-  it("is found where the shape is ignored without a word", async () => {
+  it("is found if the shape is silently ignored", async () => {
     const draft = aService();
     expect((await draft({}, readsThePromptOnly)).questions).toHaveLength(5);
     expect(asked()).toEqual(["json_schema", "json_object"]);
@@ -67,7 +67,7 @@ describe("the form that a server understands", () => {
     expect(asked()).toEqual(["json_schema", "json_object", "json_object"]);
   });
 
-  it("is found where the refusal is an error of the server, or a way that it does not have", async () => {
+  it("is found if the refusal is an error of the server, or a feature that it lacks", async () => {
     const grammar = { message: "failed to parse grammar" };
     await aService()({}, refuses(500, {}, grammar), good());
     await aService()({}, refuses(404, {}, { message: "No endpoints found that support response_format" }), good());
@@ -86,7 +86,7 @@ describe("the form that a server understands", () => {
   });
 });
 
-describe("an answer is read", () => {
+describe("reads an answer", () => {
   it.each<[string, Behaviour]>([
     ["that is not streamed", answersAtOnce()],
     ["that is not streamed, in parts", answersAtOnce((text) => ({ content: [{ type: "text", text }] }))],
@@ -103,7 +103,7 @@ describe("an answer is read", () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("in Chinese and Japanese, whose sentences are short", async () => {
+  it("in Chinese and Japanese, which have short sentences", async () => {
     const passages = inParagraphs([
       "苏伊士运河于1869年开通。它连接地中海与红海。",
       "運河は全長193キロメートルである。",
@@ -117,7 +117,7 @@ describe("an answer is read", () => {
   });
 });
 
-describe("trouble is told as what it is", () => {
+describe("a failure of the model", () => {
   const refusal = { delta: (refusal: string) => ({ refusal }) };
   it.each<[string, number, RegExp, Behaviour]>([
     ["a refusal", 1, /declined to write about this.*Word it differently/, says("I cannot help with that.", refusal)],
@@ -133,12 +133,12 @@ describe("trouble is told as what it is", () => {
     ["an answer cut before its first question", 1, /OPENAI_OUTPUT_TOKENS/, says('[{"quest', { ending: "length" })],
     ["a quota that ends within", 1, /quota/, failsInside({ code: "insufficient_quota", message: "Quota" })],
     ["an error in place of an answer", 4, /usable/, failsInside({ code: 502, message: "Provider returned error" })],
-  ])("%s", async (_what, requests, message, behaviour) => {
+  ])("is reported with its cause: %s", async (_what, requests, message, behaviour) => {
     await expect(aService()({}, behaviour)).rejects.toEqual(failed(message));
     expect(server.requests).toHaveLength(requests);
   });
 
-  it("beside the questions that came before it", async () => {
+  it("is reported with the questions that came before it", async () => {
     const { questions, notices } = await aService()(
       {},
       says(`[${JSON.stringify(quizItem(1))},`, { ending: "content_filter" }),
@@ -149,12 +149,12 @@ describe("trouble is told as what it is", () => {
 });
 
 describe("limits", () => {
-  it("are those that are set", async () => {
+  it("are taken from the settings", async () => {
     await aService({ openaiOutputTokens: 2345 })({}, good());
     expect(server.requests[0]).toMatchObject({ max_tokens: 2345 });
   });
 
-  it("of the context hold for all that is read; half of it is tried where the server knows better", async () => {
+  it("apply to the whole context, and are halved once if the server allows less", async () => {
     const passages = Array.from({ length: 30 }, () => article.passages).flat();
     const draft = aService({ openaiContextTokens: 200_000 });
     const tooLong: Behaviour = (request, response) => {
@@ -173,7 +173,7 @@ describe("limits", () => {
     expect(server.requests).toHaveLength(sizes.length + 1);
   });
 
-  it("leave a source whole that fits, between one pair of marks", async () => {
+  it("leave a source whole if it fits, between one pair of marks", async () => {
     await aService()({ source: article }, good());
     const text = server.requests[0]?.messages.at(-1)?.content ?? "";
     expect(text.match(/<source /g)).toHaveLength(1);

@@ -76,14 +76,14 @@ it("shows the options in another order each time, the right one in another place
   }
 });
 
-it("marks what can be guessed without the source, and keeps it", async () => {
+it("marks questions that can be guessed without the source, and keeps them", async () => {
   const knows = ({ options }: { options: { letter: string; text: string }[] }) =>
     options.find(({ text }) => text.startsWith("The right one"))?.letter ?? "";
   const { questions } = await drafted({ answering: { blind: knows } });
   expect(questions.map(({ evidence }) => evidence?.guessable)).toEqual([true, true, true, true]);
 });
 
-describe("a question that does not hold", () => {
+describe("a question that fails the check", () => {
   it.each<[string, Answering, RegExp]>([
     ["its passage does not give the answer", { passage: rightUnless(2, "none") }, /number 2\?”: its passage does not/],
     ["the source gives another", { around: rightUnless(2, "wrong") }, /number 2\?”: its passage does not/],
@@ -92,7 +92,7 @@ describe("a question that does not hold", () => {
       { around: rightUnless(2, "also") },
       /number 2\?”: “The wrong one 2” is right as well/,
     ],
-  ])("is written anew when %s", async (_what, answering, problem) => {
+  ])("is rewritten when %s", async (_what, answering, problem) => {
     server.plan(written(1, 2, 3, 4), written(5));
     const { questions, notices } = await drafted({ answering });
     expect(questions.map(({ questionText }) => questionText)).toEqual([1, 3, 4, 5].map((n) => quizItem(n).question));
@@ -104,7 +104,7 @@ describe("a question that does not hold", () => {
     expect(server.checks).toHaveLength(6);
   });
 
-  it("is dropped when it does not hold then either", async () => {
+  it("is dropped when its replacement fails, too", async () => {
     server.plan(written(1, 2, 3, 4), written(2));
     const { questions, notices } = await drafted({ answering: { passage: rightUnless(2, "none") } });
     expect(questions).toHaveLength(3);
@@ -114,7 +114,7 @@ describe("a question that does not hold", () => {
     expect(server.requests).toHaveLength(2);
   });
 
-  it("stays when nothing else would be left", async () => {
+  it("stays when no other would be left", async () => {
     server.plan(written(1, 2), written(1, 2));
     const { questions, ...rest } = await drafted({ questionCount: 2, answering: { passage: () => "none" } });
     expect(questions.map(({ evidence }) => evidence?.answerable)).toEqual([false, false]);
@@ -150,7 +150,7 @@ describe("a check that fails loses nothing and is reported", () => {
   });
 });
 
-it("asks the model that is set for it, ten questions at a time", async () => {
+it("asks the model set for it, ten questions at a time", async () => {
   await drafted({ questionCount: 12 }, { openaiCheckModel: "cheap" });
   expect(server.checks).toHaveLength(6);
   expect(new Set(server.checks.map((check) => check.model))).toEqual(new Set(["cheap"]));

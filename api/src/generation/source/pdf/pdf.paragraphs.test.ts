@@ -20,7 +20,7 @@ const read = (...pages: Run[][]) => blocks(...pages).map(({ text }) => text);
 
 const filler = (count: number, words = "and so it goes on to the end of this line of text") => Array(count).fill(words);
 
-it("drops the number of a page, in words or not, and nothing that only has a number in it", () => {
+it("drops page numbers, in words or not, and keeps lines that only contain a number", () => {
   for (const number of ["7", "- 7 -", "Page 7", "7 / 20", "Seite 7 von 20", "عربي 7"]) {
     expect(read(column([...filler(10), number])).join(" ")).not.toContain(number);
   }
@@ -29,7 +29,7 @@ it("drops the number of a page, in words or not, and nothing that only has a num
   }
 });
 
-it("drops the numbers of lines in a margin, and no figures in the text", () => {
+it("drops line numbers in a margin, and keeps figures in the text", () => {
   const text = column(filler(10));
   const numbers = (texts: string[], left: number) => column(texts, { left });
   const tenth = Array.from({ length: 10 }, (_, index) => String(index + 1));
@@ -41,13 +41,13 @@ it("drops the numbers of lines in a margin, and no figures in the text", () => {
   expect(withoutLineNumbers([...text, ...inside])).toEqual([...text, ...inside]);
 });
 
-it("drops what stands at the edge of many pages, and nothing of short ones", () => {
+it("drops lines that repeat at the edge of many pages, and keeps those of short pages", () => {
   const page = (n: number) => column(["Annals of Examples", ...filler(10), `Text of page ${n}.`, `${n} Annals`]);
   expect(read(page(1), page(2), page(3)).join(" ")).not.toContain("Annals");
   expect(read(column(["Slide of one line"]), column(["Slide of one line"]))).toHaveLength(2);
 });
 
-it("begins a paragraph at a gap, a bullet, an indent, a heading, and after a short last line", () => {
+it("starts a paragraph at a gap, a bullet, an indent, a heading, and after a short last line", () => {
   const last = "This is how a paragraph ends.";
   const lines = filler(2);
   expect(read([...column([...lines]), ...column([...lines], { top: 150 })])).toHaveLength(2);
@@ -89,11 +89,11 @@ it.each([
   expect(read(column([first, second]))).toEqual([whole]);
 });
 
-it("puts no space between the lines of a language that has none", () => {
+it("puts no space between the lines of a language without spaces", () => {
   expect(read(column(["苏伊士运河于一八六九年", "开通。"]))).toEqual(["苏伊士运河于一八六九年开通。"]);
 });
 
-it("reads three columns one after the other, under a title over all of them", () => {
+it("reads three columns in order, below a title across all of them", () => {
   const title = {
     text: "A title over three columns of text that is as wide as all of them",
     left: 50,
@@ -117,7 +117,7 @@ it("reads three columns one after the other, under a title over all of them", ()
 const set = (texts: string[], font: string, { top = 100, fontSize = size } = {}): Run[] =>
   column(texts, { top }).map((line) => ({ ...line, size: fontSize, fonts: new Map([[font, line.text.length]]) }));
 
-it("knows headings by their type or by standing alone, and glues them to no sentence", () => {
+it("detects headings by their type or by standing alone, and joins them to no sentence", () => {
   const text = (top: number) => [...column(filler(5), { top }), ...column(["and this is the end."], { top: top + 60 })];
   const page = [
     ...set(["A canal between", "two seas"], "f", { top: 50, fontSize: 20 }).map((line, i) => ({
@@ -154,7 +154,7 @@ it("leaves out contents and code, and keeps a name in the type of code within it
   expect(found).toEqual([`${filler(5).join(" ")} This is its end.`, `${head} shipcounter --of=canal --all ${tail}`]);
 });
 
-it("goes on with a sentence past a picture's words and the notes at the foot of a page", () => {
+it("continues a sentence past a caption and a footnote", () => {
   const small = (text: string, top: number) => set([text], "f", { top, fontSize: 8 });
   const first = [...column([...filler(9), "The ships that come"]), ...small("1 Writer, Canals of the world.", 230)];
   const second = [...small("Figure 3: Two ships", 80), ...column(["from the sea wait here.", ...filler(8)])];
@@ -171,7 +171,7 @@ it("drops a running title that is on the pages of one chapter only, with its num
   expect(read(...pages).join(" ")).not.toMatch(/Of (?:ships|seas|locks)/);
 });
 
-it("raises the mark of a note, and no number is longer by it", () => {
+it("raises the mark of a note, so that it lengthens no number", () => {
   const runs: Run[] = [
     ...column(["It was opened in 1869"]),
     { ...(column(["12"])[0] as Run), left: 155.5, right: 162, y: 96.5, size: 6 },
