@@ -27,7 +27,7 @@ async function send(body: BodyInit, as: string | null = token) {
 
 const got = (url: string) => fetch(`${address}${url}`);
 
-it("gives an image its address and size, and shows it there for ever", async () => {
+it("returns the URL and size of an image, and serves it permanently", async () => {
   const { status, body } = await send(await picture(3000, 2000).png().toBuffer());
   expect({ status, body }).toEqual({
     status: 201,
@@ -41,7 +41,7 @@ it("gives an image its address and size, and shows it there for ever", async () 
   expect(response).toBeDefined();
 });
 
-it("takes the field of a form, and knows an image again", { tags: ["slow"] }, async () => {
+it("accepts the field of a form, and recognizes an image that it has", { tags: ["slow"] }, async () => {
   const file = await picture(30, 20).jpeg().toBuffer();
   const form = new FormData();
   form.append("image", new Blob([file], { type: "image/jpeg" }), "a.jpg");
@@ -55,7 +55,7 @@ it.each(["jpeg", "png", "webp", "gif", "avif"] as const)("reads %s", async (form
   });
 });
 
-it("keeps nothing of where an image was taken, nor what hides behind it, and turns it upright", async () => {
+it("removes the location and hidden parts of an image, and turns it upright", async () => {
   const secret = "taken at 48.8584 N, 2.2945 E";
   const file = await picture(40, 30)
     .withExif({ IFD0: { Copyright: secret } })
@@ -70,7 +70,7 @@ it("keeps nothing of where an image was taken, nor what hides behind it, and tur
   expect((await sharp(shown).metadata()).exif).toBeUndefined();
 });
 
-it("keeps the first picture of a moving one", async () => {
+it("keeps the first frame of an animation", async () => {
   const frames = await Promise.all(["red", "lime", "blue"].map((background) => frame(background)));
   const moving = await sharp(frames, { join: { animated: true } })
     .gif({ delay: [10, 10, 10] })
@@ -101,7 +101,7 @@ it.each([
   expect(await send(file)).toMatchObject({ status: 415, body: { message: images.unreadable } });
 });
 
-it("refuses an image that is too large to be unpacked", { tags: ["slow"] }, async () => {
+it("refuses an image that is too large to unpack", { tags: ["slow"] }, async () => {
   const bomb = await picture(10_000, 10_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(images.maxBytes);
   expect(await send(bomb)).toMatchObject({ status: 413, body: { message: images.tooWide } });
@@ -111,11 +111,11 @@ it("refuses an image that is too large to be unpacked", { tags: ["slow"] }, asyn
   });
 });
 
-it("is for people who are signed in", async () => {
+it("needs a logged-in user", async () => {
   expect(await send(await frame("red"), null)).toMatchObject({ status: 401 });
 });
 
-it("has room for so many images of one account", { tags: ["slow"] }, async () => {
+it("limits the images of one account", { tags: ["slow"] }, async () => {
   const other = await aUser(platform);
   const theirs = await accessTokenOf(platform, other);
   const { body } = await send(await picture(60, 60).png().toBuffer(), theirs);
@@ -128,7 +128,7 @@ it("has room for so many images of one account", { tags: ["slow"] }, async () =>
   expect(await send(await picture(60, 60).png().toBuffer(), theirs)).toMatchObject({ status: 201 });
 });
 
-it("takes an image while others stall with theirs", async () => {
+it("accepts an image while other uploads stall", async () => {
   const stalled = await Promise.all(
     [1, 2, 3].flatMap(async () => {
       const theirs = await accessTokenOf(platform, await aUser(platform));
@@ -149,7 +149,7 @@ it("takes an image while others stall with theirs", async () => {
   expect(await send(await picture(25, 20).png().toBuffer())).toMatchObject({ status: 201 });
 });
 
-it("clears what nobody uses, a day later", async () => {
+it("deletes unused images a day later", async () => {
   const { body } = await send(await picture(70, 60).png().toBuffer());
   await clearImages(platform);
   expect((await got(body.url)).status).toBe(200);

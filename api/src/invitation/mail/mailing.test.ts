@@ -25,7 +25,7 @@ async function aService(settings: Partial<Settings> = {}) {
   return { platform, smtp, owner, author, contentId: id, path, invite, send, stateOf, receivedBy };
 }
 
-it("shows unreachable people with the words of the mail server, and sends again on request", {
+it("shows unreachable people with the reply of the mail server, and sends again on request", {
   tags: ["slow"],
 }, async () => {
   const { smtp, platform, contentId, author, path, invite, send, stateOf, receivedBy } = await aService();
@@ -46,7 +46,7 @@ it("shows unreachable people with the words of the mail server, and sends again 
   expect(receivedBy(email)).toHaveLength(1);
 });
 
-describe("reminders that are due by themselves", () => {
+describe("automatic reminders", () => {
   async function aMailing(mailing: object, rules: object = {}) {
     const service = await aService();
     const { platform, contentId, author, path, invite, send, stateOf, receivedBy } = service;
@@ -72,7 +72,7 @@ describe("reminders that are due by themselves", () => {
     return { ...service, age, remind };
   }
 
-  it("go once, after that many days, to those who have not answered", async () => {
+  it("sends reminders once, after that many days, to people who have not answered", async () => {
     const { age, remind } = await aMailing({ remindAfter: 3 });
     expect(await remind()).toEqual([0, 0]);
     await age(2);
@@ -83,7 +83,7 @@ describe("reminders that are due by themselves", () => {
     expect(await remind()).toEqual([0, 1]);
   });
 
-  it("go once in the days before it closes", { tags: ["slow"] }, async () => {
+  it("sends reminders once in the days before the closing", { tags: ["slow"] }, async () => {
     const closesAt = new Date(Date.now() + 36 * 3_600_000).toISOString();
     const { age, remind } = await aMailing({ remindBefore: 2 }, { closesAt });
     // The invitations were sent within the two days before it closes.
@@ -122,7 +122,7 @@ it("counts mails to people who were erased since, so that erasing lifts no limit
 });
 
 // Runs last, because waiting letters would delay those of other tests on the same database.
-it("lets a reset mail pass by 10,000 invitations", { tags: ["slow"] }, async () => {
+it("sends a reset email before 10,000 invitations", { tags: ["slow"] }, async () => {
   const { smtp, owner, author, invite, send, receivedBy } = await aService();
   await invite(...Array.from({ length: 10_000 }, (_, number) => `pupil-${number}@example.com`));
   expect(await send()).toMatchObject({ status: 202, body: { queued: 10_000 } });

@@ -11,7 +11,7 @@ const { db, sql } = platform;
 const log = createLog("silent");
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 
-describe("who holds a connection takes no second one", () => {
+describe("a second connection within a transaction", () => {
   const takers = {
     "a statement": () => sql.query("SELECT 1"),
     "a connection of the pool": () => sql.connect(),
@@ -27,7 +27,7 @@ describe("who holds a connection takes no second one", () => {
     });
   }
 
-  it("but what a transaction leaves running may", async () => {
+  it("is allowed to work that outlives the transaction", async () => {
     const done = Promise.withResolvers<void>();
     let left: Promise<number> | undefined;
     await inTransaction(db, async () => {
@@ -39,7 +39,7 @@ describe("who holds a connection takes no second one", () => {
 });
 
 describe("two transactions that wait for each other", () => {
-  it("are both done, of Prisma's and of our own", async () => {
+  it("commits both transactions of a deadlock, from Prisma and from our own client", async () => {
     const [one, two] = [await aUser(platform), await aUser(platform)];
     const touch = "UPDATE users SET last_name = last_name || '+' WHERE id = $1";
     const [oneIsHeld, twoIsHeld] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -61,7 +61,7 @@ describe("two transactions that wait for each other", () => {
     expect(users.map(({ lastName }) => lastName)).toEqual(["Byron++", "Byron++"]);
   });
 
-  it("are a service that is briefly unavailable when trying again did not help", async () => {
+  it("report the service as briefly unavailable if retrying did not help", async () => {
     let tries = 0;
     const error = await failure(
       inTransaction(sql, async (client) => {
@@ -74,7 +74,7 @@ describe("two transactions that wait for each other", () => {
   });
 });
 
-it("is briefly unavailable when all connections are taken, or a transaction lasts too long", {
+it("reports the service as briefly unavailable if all connections are taken, or a transaction lasts too long", {
   tags: ["slow"],
 }, async () => {
   const { db, sql, close } = connect(await testDatabase(), log, { poolSize: 1 });
@@ -88,7 +88,7 @@ it("is briefly unavailable when all connections are taken, or a transaction last
   await close();
 });
 
-it("outlives the loss of a connection that somebody holds and nobody waits for", async () => {
+it("survives the loss of a connection that is held and idle", async () => {
   const { sql: other, close } = connect(await testDatabase(), log);
   const client = await other.connect();
   const { rows } = await client.query("SELECT pg_backend_pid() AS pid");

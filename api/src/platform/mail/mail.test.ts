@@ -46,8 +46,8 @@ async function hurry({ sql, events }: Platform) {
   events.tell("jobs", ["mail", "mail-dead"]);
 }
 
-describe("a mail", () => {
-  it("that somebody waits for goes before the results of a whole class", { tags: ["slow"] }, async () => {
+describe("an email", () => {
+  it("is sent before the results of a whole class if someone waits for it", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const awaited = draft({ kind: "reset" });
@@ -61,7 +61,7 @@ describe("a mail", () => {
     expect(place).toBeLessThan(5);
   });
 
-  it("arrives as text and HTML, and is forgotten here", async () => {
+  it("arrives as text and HTML, and is deleted here", async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({
       smtpUrl: smtp.url,
@@ -98,7 +98,7 @@ describe("a mail", () => {
     await expect.poll(() => smtp.received[0]?.headers.from).toBe("Assay <no-reply@quiz.example>");
   });
 
-  it("goes nowhere when the transaction that causes it fails", async () => {
+  it("sends no email if its transaction fails", async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const mail = draft();
@@ -130,7 +130,7 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(platform, recipient)).toBe("sent");
   });
 
-  it("is the same one at each try", { tags: ["slow"] }, async () => {
+  it("is the same at each try", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     smtp.control.refusal = { code: 451, text: "Come back later" };
     const { platform } = await anApp({ smtpUrl: smtp.url });
@@ -173,7 +173,7 @@ describe("a mail", () => {
     expect((await wait())?.seconds).toBeGreaterThan(55);
   });
 
-  it("is dead at once when its recipient is refused for good, and in the end when nothing helps", async () => {
+  it("is given up at once if its recipient is permanently refused, and in the end if nothing helps", async () => {
     const smtp = await smtpServer();
     smtp.control.refusal = { code: 554, text: "No such guest" };
     const { platform } = await anApp({ smtpUrl: smtp.url });
@@ -193,7 +193,7 @@ describe("a mail", () => {
       .toBe("dead");
   });
 
-  it("reaches an address with letters of any script where the server takes it", async () => {
+  it("reaches an address with letters of any script if the server accepts it", async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     await post(platform, draft({ recipient: "Jörg@exämple.com" }));
@@ -201,7 +201,7 @@ describe("a mail", () => {
     await expect.poll(() => stateOf(platform, "jörg@xn--exmple-cua.com")).toBe("sent");
   });
 
-  it("reaches addresses with every sign that they may have", { tags: ["slow"] }, async () => {
+  it("reaches addresses with every character that they may have", { tags: ["slow"] }, async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const addresses = ["r&d@example.com", "a/b@example.com", "!#$%&'*+/=?^_`{|}~-@example.com"];
@@ -213,7 +213,9 @@ describe("a mail", () => {
     expect(envelopes).toEqual(expect.arrayContaining([...addresses, "r&d@exämple.com"].map((address) => [address])));
   });
 
-  it("is told apart from others where the server does not, and other mails arrive", { tags: ["slow"] }, async () => {
+  it("is refused without holding up other emails if the server does not accept its address", {
+    tags: ["slow"],
+  }, async () => {
     const smtp = await smtpServer(0, { hideSMTPUTF8: true });
     const app = await anApp({ smtpUrl: smtp.url });
     const recipient = await post(app.platform, draft({ recipient: "jörg@example.org" }));
@@ -250,7 +252,7 @@ describe("a mail", () => {
   });
 });
 
-it("is forgotten after 90 days", async () => {
+it("deletes an email after 90 days", async () => {
   const { platform } = await anApp();
   const day = 24 * 60 * 60 * 1000;
   const old = (days: number) => draft({ id: uuid({ msecs: Date.now() - days * day }) });
@@ -260,8 +262,8 @@ it("is forgotten after 90 days", async () => {
   expect(await platform.db.mail.count({ where: { recipient: stays } })).toBe(1);
 });
 
-describe("what somebody wrote", () => {
-  it("refuses a recipient that is more than one address", async () => {
+describe("text from a person", () => {
+  it("cannot add a recipient through the address", async () => {
     const { platform } = await anApp();
     for (const recipient of [
       "a@example.com\r\nBcc: b@example.com",
@@ -286,7 +288,7 @@ describe("what somebody wrote", () => {
 });
 
 describe("without an SMTP server", () => {
-  it("mails are kept, and can be read where somebody develops", async () => {
+  it("stores emails, and shows them in development", async () => {
     const app = await anApp();
     const recipient = await post(app.platform);
     await expect.poll(() => stateOf(app.platform, recipient)).toBe("kept");
@@ -348,7 +350,7 @@ describe("without an SMTP server", () => {
     }
   });
 
-  it("no link is in the log of production", async () => {
+  it("writes no link to the log in production", async () => {
     const logged: object[] = [];
     const { platform } = await anApp({ production: true });
     platform.log.info = ((line: object) => logged.push(line)) as never;

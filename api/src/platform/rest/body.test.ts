@@ -61,7 +61,7 @@ describe("a compressed body", () => {
     expect([statusCode, body.includes("PAYLOAD_TOO_LARGE")]).toEqual([413, true]);
   });
 
-  it("that is too large is not inflated to its end", { tags: ["slow"] }, async () => {
+  it("is not inflated to its end if it is too large", { tags: ["slow"] }, async () => {
     const processorOf = async (work: () => unknown) => {
       const before = process.cpuUsage();
       await work();
@@ -95,7 +95,7 @@ describe("the largest item that the rules allow", () => {
     await post("/graphql", write({ query: create, variables: { input: largest(questions) } })),
   ];
 
-  it("is accepted over REST and GraphQL, however its letters are written", async () => {
+  it("is accepted over REST and GraphQL, however its letters are escaped", async () => {
     const [rest, graphql] = await overBoth(limits.quiz.questions, escaped);
     expect(rest?.statusCode).toBe(201);
     expect(JSON.parse(graphql?.body ?? "").data.createQuiz.data).toBeDefined();
@@ -110,7 +110,7 @@ describe("the largest item that the rules allow", () => {
 it.each([
   ["/api/auth/login", "message", "1 MB"],
   ["/oauth/register", "error_description", "16 KB"],
-])("says how much one request to %s may carry", async (url, field, size) => {
+])("returns the size limit of a request to %s", async (url, field, size) => {
   const { statusCode, body } = await post(url, JSON.stringify("x".repeat(2_000_000)));
   expect([statusCode, JSON.parse(body)[field]]).toEqual([
     413,
@@ -132,7 +132,7 @@ it("keeps no place for bodies that were refused before they had arrived", async 
   expect((await post("/api/surveys", " ".repeat(500_000) + JSON.stringify(survey))).statusCode).toBe(201);
 });
 
-it("takes any number of spaces before a token", async () => {
+it("accepts any number of spaces before a token", async () => {
   const authorization = String(owner.authorization).replace(" ", "   ");
   expect((await app.http.inject({ url: "/api/auth/me", headers: { authorization } })).statusCode).toBe(200);
 });
