@@ -60,7 +60,7 @@ describe("an export", () => {
     expect(withoutStart.map((row) => row[head.indexOf("Late (s)")])).toEqual(["", "unknown"]);
   });
 
-  it("has a row for each attempt, and what another question replaced in a column of its own", async () => {
+  it("has a row for each attempt, and a column of its own for a replaced question", async () => {
     const quiz = await aQuiz(platform, owner, { title: 'Capitals: "Europe" / é' });
     await taken(quiz.id, "Ann", 1, 0);
     const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
@@ -138,7 +138,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("has one column for all wordings of a question, and one that tells the wording", async () => {
+  it("has one column for all wordings of a question, and one with the wording", async () => {
     const quiz = await aQuiz(platform, owner);
     await taken(quiz.id, "Ann", 1, 0);
     const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
@@ -159,7 +159,7 @@ describe("an export", () => {
     ]);
   });
 
-  it("has a column for each option where several may be chosen, if asked to", async () => {
+  it("has a column for each option if several may be chosen, if requested", async () => {
     const survey = await aSurvey(platform, owner);
     await taken(survey.id, "Ann", 0, [0, 2]);
     await taken(survey.id, "Ben", 1, [1]);
@@ -212,7 +212,7 @@ describe("an export", () => {
     });
   });
 
-  it("never begins a cell with what a spreadsheet takes for a formula", async () => {
+  it("never starts a cell with characters that a spreadsheet reads as a formula", async () => {
     const survey = await aSurvey(platform, owner, {
       questions: [{ questionText: "=1+1", questionType: "single_choice", options: ["@SUM(A1)", "-2"] }],
     });
@@ -224,7 +224,7 @@ describe("an export", () => {
     expect(cells).toContain("'@SUM(A1)");
   });
 
-  it("begins no formula where a spreadsheet separates cells by semicolons", async () => {
+  it("starts no formula where a spreadsheet separates cells by semicolons", async () => {
     const survey = await aSurvey(platform, owner);
     await taken(survey.id, "Ann;=1+1", 0, [0]);
     await taken(survey.id, "Ben; @SUM(A1);＝2", 0, [0]);
@@ -233,13 +233,13 @@ describe("an export", () => {
     for (const name of ["Ann;'=1+1", "Ben; '@SUM(A1);'＝2", "Cleo ;-) a=b; c"]) expect(cells).toContain(name);
   });
 
-  it("has a header alone or an empty list without attempts", async () => {
+  it("has only a header, or an empty list, without attempts", async () => {
     const quiz = await aQuiz(platform, owner);
     expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(1);
     expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body).toEqual([]);
   });
 
-  it("is for the owner only, and refuses an expired or foreign link", async () => {
+  it("returns it to the owner only, and refuses an expired or foreign link", async () => {
     const quiz = await aQuiz(platform, owner);
     const stranger = await app.as(await aUser(platform));
     expect((await (await app.as()).rest("GET", `/quizzes/${quiz.id}/export`)).status).toBe(401);
@@ -255,7 +255,7 @@ describe("an export", () => {
     );
   });
 
-  describe("by a link", () => {
+  describe("with a link", () => {
     const linkFor = async (as: typeof client, contentId: string) => {
       const { data } = await as.graphql(
         "mutation ($id: ID!) { exportResults(id: $id, format: CSV) { ... on ExportResultsSuccess { data } } }",
@@ -312,7 +312,7 @@ describe("an export", () => {
   });
 });
 
-it("that fails before it begins is an error and no file", async () => {
+it("returns an error and no file if it fails before it starts", async () => {
   const quiz = await aQuiz(platform, owner);
   const ask = platform.sql.query.bind(platform.sql);
   const query = vi.spyOn(platform.sql, "query");

@@ -9,5 +9,5 @@ it.each([
   [86_400, true, "late by up to 1 day"],
   [172_800, true, "late by up to 2 days"],
   [0, true, "start not known"],
-])("says of %i seconds, anonymous %s: %s", (seconds, isAnonymous, words) =>
+])("describes %i seconds, anonymous %s, as %s", (seconds, isAnonymous, words) =>
   expect(lateInWords(seconds, isAnonymous)).toBe(words));

@@ -62,7 +62,7 @@ function listOf(environment: Environment) {
   return read;
 }
 
-it("puts the newest page in the place of all pages, so that the next one follows without a gap", () => {
+it("replaces all pages with the newest, so that the next one follows without a gap", () => {
   const environment = anItem({ shown: [3, 2, 1], newest: [9, 8, 7] });
   showNewest(environment, "content");
   expect(listOf(environment)).toMatchObject({ attempts: [9, 8, 7], end: "after 7" });
@@ -75,7 +75,7 @@ it("keeps the rows that stay", () => {
   expect(listOf(environment)).toMatchObject({ attempts: [3, 2], edges: [expect.not.stringMatching(`${kept}`), kept] });
 });
 
-it("takes a deleted attempt out of the list, and the newest page does not bring it back", () => {
+it("removes a deleted attempt from the list, and the newest page does not restore it", () => {
   const environment = anItem({ shown: [3, 2, 1], newest: [4, 3, 2] });
   commitLocalUpdate(environment, (store) => removeAttempts(store, "content", ["3"]));
   expect(listOf(environment)).toMatchObject({ attempts: [2, 1] });
@@ -83,7 +83,7 @@ it("takes a deleted attempt out of the list, and the newest page does not bring 
   expect(listOf(environment)).toMatchObject({ attempts: [4, 2] });
 });
 
-it("has nothing to do before there is a list", () => {
+it("does nothing before there is a list", () => {
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   expect(() => showNewest(environment, "content")).not.toThrow();
 });

@@ -6,7 +6,7 @@ import { withFilter } from "./written.ts";
 const read = (search: string) => readFilter(new URLSearchParams(search));
 const chosen = (question: string, ...options: number[]) => ({ question, options });
 
-it("reads a filter, and nothing that makes no sense", () => {
+it("reads a filter, and ignores values that make no sense", () => {
   expect(
     read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&score=90-100&level=Expert&range=2-6"),
   ).toEqual({
@@ -31,7 +31,7 @@ it("reads a filter, and nothing that makes no sense", () => {
   expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);
 });
 
-it("reads the options of several questions, each beside its question", () => {
+it("reads the options of several questions, each with its question", () => {
   expect(read("question=a&option=1&question=b&option=2&question=a&option=0").choices).toEqual([
     chosen("a", 0, 1),
     chosen("b", 2),
@@ -43,20 +43,20 @@ it("reads the options of several questions, each beside its question", () => {
   expect(read(eleven).choices).toHaveLength(10);
 });
 
-it("reads a language in its usual spelling, and none that is no language", () => {
+it("reads a language in its usual spelling, and ignores an invalid one", () => {
   expect(read("language=PT_br")).toEqual({ language: "pt-BR" });
   expect(read("language=und")).toEqual({ language: "und" });
   for (const language of ["", "Klartext", "de--", "q".repeat(40)]) expect(read(`language=${language}`)).toEqual({});
 });
 
-it("reads whether answers came late", () => {
+it("reads whether answers were late", () => {
   expect(read("late=true")).toEqual({ late: true });
   expect(read("late=false")).toEqual({ late: false });
   expect(isFiltering(read("late=false"))).toBe(true);
   for (const late of ["", "1", "perhaps"]) expect(read(`late=${late}`)).toEqual({});
 });
 
-it("writes it back beside what else the address says", () => {
+it("replaces the filter in a URL, and keeps the search", () => {
   const address = new URLSearchParams("search=ann&score=33&question=q&option=3&attempt=a");
   expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
   expect(`${withFilter(address, {})}`).toBe("search=ann");
@@ -71,7 +71,7 @@ it("writes it back beside what else the address says", () => {
     expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);
 });
 
-it("reads answers of every type, and none that makes no sense", () => {
+it("reads answers of every type, and ignores those that make no sense", () => {
   expect(read("leftOut=a&cell=c:0:2&number=d:1:2.5&wrote=e:Soup").answers).toEqual([
     { question: "a", outcome: "LEFT_OUT" },
     { question: "c", cell: { row: 0, point: 2 } },
@@ -83,7 +83,7 @@ it("reads answers of every type, and none that makes no sense", () => {
   ).toEqual({});
 });
 
-it("asks for as little as there is to ask", () => {
+it("sends only the filters that are set", () => {
   const variables = (search: string) => screenVariables(new URLSearchParams(search));
   expect(variables("present=1")).toEqual({ filter: null, among: null, order: null, isFiltered: false });
   expect(variables("version=2&search= ann &order=lowest")).toEqual({

@@ -14,7 +14,7 @@ const finding = (rule: Finding["rule"], option: number | null): Finding => ({
   message: "",
 });
 
-it("puts beside a flaw the figure that it would change", () => {
+it("adds the affected figure to a finding", () => {
   expect(measured(finding("odd-length", 2), figures)).toContain("2% did");
   expect(measured(finding("longest-is-right", 0), figures)).toContain("92% of the points");
   expect(measured(finding("negative-question", null), figures)).toContain("discrimination is 0.13");

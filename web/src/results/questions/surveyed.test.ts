@@ -6,7 +6,7 @@ const tally = (...shares: number[]) => ({
   options: shares.map((peoplePercentage, place) => ({ text: `Answer ${place + 1}`, peoplePercentage })),
 });
 
-it("puts beside a flaw of a survey's question what was answered", () => {
+it("adds the answers to a finding about a survey question", () => {
   expect(surveyed({ rule: "unbalanced-scale", option: null }, tally(62, 30, 6, 2))).toBe(
     "At the ends of the scale, 62% chose “Answer 1” and 2% chose “Answer 4”; 1 answer was given by fewer than 5%.",
   );
@@ -16,6 +16,6 @@ it("puts beside a flaw of a survey's question what was answered", () => {
   expect(surveyed({ rule: "double-barrelled", option: null }, tally(50, 30, 20))).toContain("50% chose “Answer 1”");
 });
 
-it("says nothing before anybody has answered", () => {
+it("returns null before anyone has answered", () => {
   expect(surveyed({ rule: "leading-words", option: null }, { ...tally(0, 0), people: 0 })).toBeNull();
 });

@@ -4,14 +4,14 @@ import { inWords, passing, wayOf } from "./change.ts";
 const grade = { score: 1, credit: null, totalQuestions: 2, percentage: 50, skillLevel: null, passed: null };
 
 describe("a result before and after", () => {
-  it("is told by its percentage", () => {
+  it("is described by its percentage", () => {
     const after = { ...grade, score: 2, percentage: 100 };
     expect(inWords(grade, after)).toEqual({ from: "50%", to: "100%", isWritten: false });
     expect(wayOf(grade, after)).toBe("higher");
     expect(wayOf(after, grade)).toBe("lower");
   });
 
-  it("is told by its level where that is another", () => {
+  it("is described by its level if that changes", () => {
     const [before, after] = [
       { ...grade, skillLevel: "Beginner" },
       { ...grade, skillLevel: "Expert" },
@@ -20,7 +20,7 @@ describe("a result before and after", () => {
     expect(wayOf(before, after)).toBe("other");
   });
 
-  it("is told by its points where all else is the same", () => {
+  it("is described by its points if everything else is the same", () => {
     const after = { ...grade, score: 2, totalQuestions: 4 };
     expect(inWords(grade, after)).toEqual({ from: "1 of 2", to: "2 of 4", isWritten: false });
     expect(wayOf(grade, after)).toBe("other");
@@ -32,7 +32,7 @@ describe("a result before and after", () => {
     expect(wayOf(once, twice)).toBe("other");
   });
 
-  it("says what the pass mark says anew", () => {
+  it("shows when a result passes or fails after the change", () => {
     const [passed, failed] = [
       { ...grade, passed: true },
       { ...grade, passed: false },
