@@ -35,11 +35,11 @@ function foreign(html: string): string[] {
   return found;
 }
 
-test("there are many attacks, and no two alike", () => {
+test("contains many attacks, no two alike", () => {
   expect(new Set(attacks).size).toBeGreaterThan(900);
 });
 
-test.each(["block", "inline"] as const)("no attack gets anything into %s text but what is listed", (shape) => {
+test.each(["block", "inline"] as const)("lets no attack add anything to %s text except what is listed", (shape) => {
   const got = attacks.flatMap((attack) => {
     const html = richHtml(attack, shape);
     return foreign(html).map((what) => ({ attack: attack.slice(0, 100), what }));
@@ -47,7 +47,7 @@ test.each(["block", "inline"] as const)("no attack gets anything into %s text bu
   expect(got).toEqual([]);
 });
 
-test.each(["block", "inline"] as const)("%s text means the same after a browser has written it anew", {
+test.each(["block", "inline"] as const)("keeps the meaning of %s text after a browser has rewritten it", {
   tags: ["slow"],
 }, (shape) => {
   const changed = attacks.filter((attack) => {
@@ -57,17 +57,17 @@ test.each(["block", "inline"] as const)("%s text means the same after a browser 
   expect(changed.map((attack) => attack.slice(0, 100))).toEqual([]);
 });
 
-test("text in a line has no blocks", () => {
+test("has no blocks in inline text", () => {
   const blocks = /<(p|ul|ol|li|pre)\b/;
   expect(attacks.filter((attack) => blocks.test(richHtml(attack, "inline")))).toEqual([]);
 });
 
-test("no attack makes much of little", () => {
+test("makes no large output from a small attack", () => {
   const sizes = attacks.map((attack) => richHtml(attack).length);
   expect(Math.max(...sizes)).toBeLessThan(most);
 });
 
-test("its plain text is without elements and entities of ours", () => {
+test("removes our elements and entities from plain text", () => {
   expect(plainOf(richHtml("a &lt;b> **c**\n\n- d\n- $x<y$\n\n![e](/images/x.webp)"))).toBe("a <b> c\n• d\n• x<y\ne");
 });
 

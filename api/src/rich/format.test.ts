@@ -32,7 +32,7 @@ const html = {
   options: ["<strong>4</strong>", "2"],
 };
 
-it("is told over REST where texts are Markdown, with their HTML for takers", async () => {
+it("returns Markdown over REST, and HTML to takers", async () => {
   const { id, format } = await made(rich);
   expect(format).toBe("rich");
   expect(await taken(id)).toMatchObject({
@@ -44,13 +44,13 @@ it("is told over REST where texts are Markdown, with their HTML for takers", asy
   expect(JSON.stringify(await taken(id))).not.toContain("example.org");
 });
 
-it("is not told where they are plain", async () => {
+it("returns no format and no HTML of a plain item", async () => {
   const whole = await made(quiz);
   expect(whole).not.toHaveProperty("format");
   expect(JSON.stringify(await taken(whole.id))).not.toMatch(/"(html|format)"/);
 });
 
-it("is told over GraphQL, to those who may see what it says", async () => {
+it("returns HTML over GraphQL to anyone who may read the text", async () => {
   const { data } = await client.graphql(
     `mutation ($input: CreateQuizInput!) {
       createQuiz(input: $input) { ... on CreateQuizSuccess { data {
@@ -85,7 +85,7 @@ it("is told over GraphQL, to those who may see what it says", async () => {
   expect(seen.content.questions).toEqual([{ html: { text: html.text }, explanationHtml: null }]);
 });
 
-it("can change, which makes new versions whose answers are counted with those before", async () => {
+it("can change, which makes new versions that are counted with the previous ones", async () => {
   const before = await made(quiz);
   const { body: after } = await client.rest("PATCH", `/content/${before.id}`, { format: "rich" });
   expect(after).toMatchObject({ format: "rich", revision: 2 });
@@ -101,7 +101,7 @@ it("can change, which makes new versions whose answers are counted with those be
   expect(JSON.stringify(await taken(before.id))).not.toContain('"html"');
 });
 
-it("renders what changes, and keeps what stays", async () => {
+it("renders changed texts, and keeps the others", async () => {
   const { id, questions: before } = await made({
     ...rich,
     questions: [...questions, { ...questions[0], question: "*two*" }],
@@ -132,7 +132,7 @@ it("is copied", async () => {
   expect((await taken(copy.id)).questions[0].html).toEqual(html);
 });
 
-it("is for the rows of a matrix and the texts of levels as well", async () => {
+it("covers the rows of a matrix and the texts of levels, too", async () => {
   const matrix = {
     questionText: "*How* was",
     questionType: "matrix",
@@ -153,7 +153,7 @@ it("is for the rows of a matrix and the texts of levels as well", async () => {
 it.each([
   "scale",
   "matrix",
-])("is for the labels of a %s's ends, which are told and translated like options", async (questionType) => {
+])("formats the labels of a %s's ends, and translates them like options", async (questionType) => {
   const scale = { lowLabel: "*never* $a$", highLabel: "always", ...(questionType === "scale" && { look: "stars" }) };
   const asked = {
     questionText: "How often?",
@@ -191,7 +191,7 @@ async function anImage(background: string) {
 }
 const asking = (question: string) => ({ ...rich, questions: [{ ...questions[0], question }] });
 
-it("shows images that are described or said to be decorative, with their size", async () => {
+it("shows images that are described or marked as decorative, with their size", async () => {
   const url = await anImage("red");
   expect(await client.rest("POST", "/quizzes/manual", asking(`![](${url})`))).toMatchObject({
     status: 400,
@@ -237,7 +237,7 @@ it("leaves the specification's example as it was", async () => {
   expect(questions[0]).not.toHaveProperty("html");
 });
 
-it("is shown to takers with their result, and told in words where there is no HTML", async () => {
+it("is shown to takers with their result, and as plain words where there is no HTML", async () => {
   const { id, questions: asked } = await made(rich);
   const answers = { [asked[0].id]: 0 };
   const receipt = await anyone.rest("POST", `/quizzes/${id}/attempts`, { answers });

@@ -47,7 +47,7 @@ test.each([
     '<p><math alttext="\\color{red}x" dir="ltr"><mrow><mi mathcolor="#ff0000">x</mi></mrow></math></p>',
   ],
   ["$\\frac{$", p("<code>$\\frac{$</code>")],
-])("%j is written %s", (text, html) => {
+])("renders %j as %s", (text, html) => {
   expect(richHtml(text)).toBe(html);
 });
 
@@ -57,16 +57,16 @@ test.each([
   ["1. a", "1. a"],
   ["a\n\nb", "a<br><br>b"],
   ["$x$", x],
-])("%j in a line is written %s", (text, html) => {
+])("renders %j in a line as %s", (text, html) => {
   expect(richHtml(text, "inline")).toBe(html);
 });
 
-test("an image of ours has its size, so that nothing moves when it comes", () => {
+test("gives an image its size, so that nothing moves when it loads", () => {
   const html = richHtml(`![a](/images/${hash}.webp)`, "inline", () => ({ width: 3, height: 2 }));
   expect(html).toBe(`<img src="/images/${hash}.webp" alt="a" width="3" height="2" loading="lazy" decoding="async">`);
 });
 
-test("a formula says what is wrong with it", () => {
+test("shows the error of an invalid formula", () => {
   expect(formulaProblem("\\frac{1}{2}")).toBeNull();
   expect(formulaProblem("\\frac{1}")).toContain("Unexpected end of input");
   expect(formulaProblem("\\def\\a{b}")).toBe("A formula cannot define commands");
