@@ -43,7 +43,7 @@ async function create(server: string, name: string) {
 }
 
 it.skipIf(toolsFolder === undefined)(
-  "what pg_dump saved and pg_restore brought back goes on where it was",
+  "continues from a pg_dump that pg_restore has restored",
   { tags: ["slow"] },
   async () => {
     const tools = String(toolsFolder);

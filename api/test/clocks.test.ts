@@ -122,7 +122,7 @@ describe.each([
   beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + difference }));
   afterEach(() => void vi.useRealTimers());
 
-  it("what ends by itself gets its whole time", async () => {
+  it("gives everything that expires its whole time", async () => {
     await everything();
     expect(await minutes()).toEqual({
       "users.email_verification_expires": 24 * 60,
@@ -137,7 +137,7 @@ describe.each([
     });
   });
 
-  it("what has a minute left is good", async () => {
+  it("accepts everything that has a minute left", async () => {
     const { formerSecret, place, upload, ...others } = await everything();
     await endAll("now() + interval '1 minute'");
     const statuses: Record<string, number> = {};
@@ -148,7 +148,7 @@ describe.each([
     expect((await upload()).statusCode).toBe(200);
   });
 
-  it("what ended a minute ago is not", async () => {
+  it("refuses everything that expired a minute ago", async () => {
     const { formerSecret, place, upload, ...others } = await everything();
     await endAll("now() - interval '1 minute'");
     const statuses: Record<string, number> = {};

@@ -77,7 +77,7 @@ it("finds connections", () => expect(connections.length).toBeGreaterThan(3));
 
 const nameOf = ({ name }: { name: string }) => name;
 
-it.each(doors)("refuses over $door what describes no page of a connection", { timeout: 60_000 }, async ({ open }) => {
+it.each(doors)("refuses invalid page arguments of a connection over $door", { timeout: 60_000 }, async ({ open }) => {
   const codeOf = await open();
   const failures = await failuresOf(connections, nameOf, async ({ ask }) => {
     for (const args of refused) expect([args, await codeOf(ask(args))]).toEqual([args, "VALIDATION_FAILED"]);
@@ -85,7 +85,7 @@ it.each(doors)("refuses over $door what describes no page of a connection", { ti
   expect(failures).toEqual([]);
 });
 
-it("takes the cursors that a connection gives", async () => {
+it("accepts the cursors that a connection gives", async () => {
   const failures = await failuresOf(connections, nameOf, async ({ ask }) => {
     const { data, errors } = await client.graphql(ask("first: 1"));
     expect(errors).toBeUndefined();
@@ -114,6 +114,6 @@ async function checkList({ path, name }: { path: string; name: string }) {
   }
 }
 
-it("refuses a cursor, page or limit of a list that is none", async () => {
+it("refuses an invalid cursor, page or limit of a list", async () => {
   expect(await failuresOf(lists, ({ path, name }) => `GET ${path}, ${name}`, checkList)).toEqual([]);
 });

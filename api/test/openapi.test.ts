@@ -24,7 +24,7 @@ const at = (root: Node, ref: string): unknown =>
     .slice(1)
     .reduce((part, key) => part[key] as Node, root);
 
-it("is what Redocly recommends", { tags: ["slow"] }, async () => {
+it("passes Redocly's recommended rules", { tags: ["slow"] }, async () => {
   const served = JSON.stringify(shareParts(documentOf(http.operations, about)));
   const problems = await lintFromString({
     source: served,
@@ -33,7 +33,7 @@ it("is what Redocly recommends", { tags: ["slow"] }, async () => {
   expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([]);
 });
 
-it("has an example of each answer and request that is one", { tags: ["slow"] }, () => {
+it("has a valid example of each request and response", { tags: ["slow"] }, () => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
   ajv.addSchema(document, "document");
   const wrong: string[] = [];
@@ -51,7 +51,7 @@ it("has an example of each answer and request that is one", { tags: ["slow"] }, 
   expect(wrong).toEqual([]);
 });
 
-it("says what each parameter of a path is, and what is answered if there is no such thing", async () => {
+it("describes each parameter of a path, and the 404 for a missing resource", async () => {
   const client = await app.as(await aUser(app.platform));
   const described = JSON.parse(source).paths;
   const reading = http.operations.filter(({ method, path }) => method === "get" && path.includes(":"));
@@ -81,7 +81,7 @@ it("is served with repeated parts as components, and means the same", async () =
   expect(resolved(served, served.paths)).toEqual(resolved(whole, whole.paths));
 });
 
-it("is served beside the schema, and both are found where RFC 9727 says", async () => {
+it("is served next to the schema, and both are listed as defined by RFC 9727", async () => {
   const catalog = await http.inject("/.well-known/api-catalog");
   expect(catalog.headers["content-type"]).toMatch(/^application\/linkset\+json/);
   const { linkset } = catalog.json();

@@ -50,7 +50,7 @@ afterAll(async () => {
 const get = (url: string, headers = {}) => http.inject({ url, headers });
 
 describe("framing", () => {
-  it("is for everybody on the pages made for it, a missing item's too", async () => {
+  it("is allowed on the pages made for it, even for a missing item", async () => {
     for (const path of [`/embed/quiz/${id}`, `/embed/survey/${id}`, `/embed/assessment/${id}`, "/embed/quiz/none"]) {
       const { headers } = await get(path);
       expect(headers["content-security-policy"]).toContain("frame-ancestors *");
@@ -59,7 +59,7 @@ describe("framing", () => {
     }
   });
 
-  it("is for nobody anywhere else", async () => {
+  it("is refused on every other page", async () => {
     for (const path of [
       "/",
       `/quiz/${id}`,
@@ -82,7 +82,7 @@ describe("framing", () => {
   });
 });
 
-it("says of an address without an id that there is nothing", async () => {
+it("returns 404 for a path without an id", async () => {
   for (const path of ["/quiz", "/quiz/", "/assessment", "/survey/", "/share/survey"]) {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
@@ -90,7 +90,7 @@ it("says of an address without an id that there is nothing", async () => {
   }
 });
 
-it("names the picture of an item's kind, and its address, in whole", async () => {
+it("names the image of an item's kind, and its URL, in full", async () => {
   const { body } = await get(`/share/quiz/${id}`);
   expect(body).toContain('property="og:title" content="Capitals"');
   expect(body).toContain('property="og:image" content="https://assay.test/og/quiz.png"');
@@ -98,7 +98,7 @@ it("names the picture of an item's kind, and its address, in whole", async () =>
   expect(body).toContain('name="twitter:card" content="summary_large_image"');
 });
 
-it("fills in what the app's page cannot know, and says when it has not changed", async () => {
+it("fills in the settings on the app's page, and returns 304 if it has not changed", async () => {
   const { body, headers } = await get("/results/some-item");
   expect(body).toContain('content="o&#39;help@assay.test"');
   expect(body).toContain('href="mailto:o&#39;help@assay.test"');
@@ -107,7 +107,7 @@ it("fills in what the app's page cannot know, and says when it has not changed",
   expect((await get("/", { "if-none-match": headers.etag })).statusCode).toBe(304);
 });
 
-it("tells other sites no secret of its addresses", async () => {
+it("sends no referrer from pages with a secret in their URL", async () => {
   for (const path of ["/reset-password", "/verify-email", "/approve-address", "/undo-address", "/stop-mail"]) {
     const { headers } = await http.inject(`${path}?token=secret`);
     expect([path, headers["referrer-policy"]]).toEqual([path, "no-referrer"]);
@@ -115,7 +115,7 @@ it("tells other sites no secret of its addresses", async () => {
   expect((await http.inject("/tour")).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
 });
 
-it("answers with a status of its own where the app has no screen", async () => {
+it("returns a status of its own where the app has no screen", async () => {
   for (const path of [...Object.keys(screens), "/dashboard/", "/Tour", "/maker?edit=x"])
     expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
   for (const path of ["/nowhere", "/dashboard/x", "/results", "/wp-login.php", "/.secret.txt", "/100%"]) {
@@ -126,7 +126,7 @@ it("answers with a status of its own where the app has no screen", async () => {
   expect((await get("/quiz/%00")).statusCode).toBe(404);
 });
 
-it("sends a public page whole, with links to what its screen loads beyond the shell", async () => {
+it("sends a public page whole, with links to the files that its screen loads", async () => {
   const { body } = await get("/tour");
   expect(body).toContain("<h1>The tour</h1>");
   expect(body.match(/<link[^>]*>/g)).toEqual([
@@ -136,7 +136,7 @@ it("sends a public page whole, with links to what its screen loads beyond the sh
   ]);
 });
 
-it("compresses pages, items and answers for those who accept it", async () => {
+it("compresses pages, items and answers for clients that accept it", async () => {
   const whole = (await get("/tour")).body;
   for (const [accepted, coding, decode] of [
     ["gzip, deflate, br", "br", brotliDecompressSync],
@@ -166,7 +166,7 @@ it("compresses pages, items and answers for those who accept it", async () => {
   expect(JSON.parse(brotliDecompressSync(asked.rawPayload).toString()).data.__schema.types.length).toBeGreaterThan(50);
 });
 
-it("lets other sites load the script and the pictures, and nobody what is hidden", async () => {
+it("lets other sites load the script and the pictures, and nothing that is hidden", async () => {
   for (const path of ["/embed.js", "/og/quiz.png", "/assets/x-1.js"]) {
     const { statusCode, headers } = await get(path);
     expect([statusCode, headers["cross-origin-resource-policy"]]).toEqual([200, "cross-origin"]);
@@ -175,7 +175,7 @@ it("lets other sites load the script and the pictures, and nobody what is hidden
   expect((await get("/og/../.secret.txt")).body).not.toBe("x");
 });
 
-it("browsers find an explorer where programs post queries, and it may run its own script alone", {
+it("serves browsers an explorer where programs post queries, which may run its own script alone", {
   tags: ["slow"],
 }, async () => {
   const app = await testApp();

@@ -50,7 +50,7 @@ it("describes each in sentences", () => {
   expect(parts.filter(({ description }) => description && !isSentence(description))).toEqual([]);
 });
 
-it("tells of each field that may be null when it is", () => {
+it("explains null for each nullable part", () => {
   const silent = parts.filter(({ mayBeNull, description }) => mayBeNull && !/\bnull\b/i.test(description ?? ""));
   expect(silent.map(({ at }) => at)).toEqual([]);
 });

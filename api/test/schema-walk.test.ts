@@ -92,7 +92,7 @@ type Field = ReturnType<typeof fieldsOf>[number];
 const nameOf = ([name]: readonly [string, ...unknown[]]) => name;
 
 describe("the GraphQL schema", () => {
-  it("says who may use each root field", async () => {
+  it("has a rule for each root field", async () => {
     const check = ([name, field]: Field) => {
       expect(ruleOf(field)).toBeDefined();
       expect(isOpen(ruleOf(field))).toBe(open.includes(name));
@@ -100,7 +100,7 @@ describe("the GraphQL schema", () => {
     expect(await failuresOf(types.filter(isRoot).flatMap(fieldsOf), nameOf, check)).toEqual([]);
   });
 
-  it("takes a key for each mutation that must not come twice", () => {
+  it("takes a key for each mutation that must not run twice", () => {
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(
       ({ name }) => !open.includes(`Mutation.${name}`),
     );
@@ -114,7 +114,7 @@ describe("the GraphQL schema", () => {
     expect(withoutKey.map(({ name }) => name).toSorted()).toEqual(repeatable.toSorted());
   });
 
-  it("says who may read each other field", () => {
+  it("has a rule for each other field", () => {
     const fields = types
       .filter((type) => !isRoot(type))
       .flatMap((type) => fieldsOf(type).map((field) => ({ type, field })));
@@ -122,7 +122,7 @@ describe("the GraphQL schema", () => {
     expect(unruled.map(({ field: [name] }) => name)).toEqual([]);
   });
 
-  it("guards each node by itself, since node(id:) leads there", () => {
+  it("guards each node on its own, because node(id:) reaches it", () => {
     const nodes = types.filter((type) => type.getInterfaces().some(({ name }) => name === "Node"));
     expect(nodes.filter((type) => !(ruleOf(type) instanceof Function)).map(({ name }) => name)).toEqual([]);
     expect(nodes.length).toBeGreaterThan(10);

@@ -21,7 +21,7 @@ function clone() {
   return copy;
 }
 
-it("says how to build where what builds is not installed", () => {
+it("explains how to build if the build tools are not installed", () => {
   const copy = clone();
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   for (const name of Object.keys(dependencies)) {
@@ -56,7 +56,7 @@ it("ships fonts of formulas that are cut from the installed font", { tags: ["slo
   for (const { file, font } of await formulaFonts()) expect(readFileSync(file).equals(font)).toBe(true);
 });
 
-it("has a compose file whose settings are taken", () => {
+it("has a compose file with valid settings", () => {
   const compose = readFileSync(join(root, "docker-compose.yml"), "utf8");
   const block = /\n {4}environment:\n((?: {6}.+\n)+)/.exec(compose)?.[1] ?? "";
   const entries = [...block.matchAll(/^ {6}(\w+): "?(.+?)"?$/gm)].map(([, name, value = ""]) => [

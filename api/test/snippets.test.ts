@@ -37,7 +37,7 @@ describe.each([
     choices: [2],
   },
 ])("$kind", ({ kind, receipt, told, choices }) => {
-  it("goes with curl", async () => {
+  it("works with curl", async () => {
     const created = await printed(`curl/${kind}-create.sh`);
     const names = { ITEM: created.id, QUESTION: created.questions[0].id };
     expect(await printed(`curl/${kind}-take.sh`, names)).toMatchObject({ id: created.id, title: created.title });
@@ -45,20 +45,20 @@ describe.each([
     expect(await printed(`curl/${kind}-results.sh`, names)).toMatchObject({ pagination: { total: 1 } });
   });
 
-  it("goes with fetch", async () => {
+  it("works with fetch", async () => {
     const output = await run(`fetch/${kind}.ts`);
     expect(output).toContain(`${url}/${kind}/`);
     expect(output).toContain(told);
   });
 
-  it("goes with a typed client", { tags: ["slow"] }, async () => {
+  it("works with a typed client", { tags: ["slow"] }, async () => {
     await typesWritten();
     const output = await run(`typed/${kind}.ts`);
     expect(output).toContain(`${url}/${kind}/`);
     expect(output).toContain(told);
   });
 
-  it("goes with GraphQL", async () => {
+  it("works with GraphQL", async () => {
     const { data } = await client.graphql(await read(`graphql/${kind}-create.graphql`));
     const [{ data: created }] = Object.values(data) as [{ data: { id: string; questions: { id: string }[] } }];
     const item = created.id;
@@ -107,7 +107,7 @@ it.each(["live/subscription.sh", "live/socket.ts"])("follows answers: %s", async
   await says('"attemptCount":1');
 });
 
-it("asks again for what has come since", async () => {
+it("fetches the attempts since the last request", async () => {
   const { id, answer } = await anItem();
   const { id: attempt } = await answer();
   await expect.poll(async () => (await printed("live/poll.sh", { ITEM: id })).attempts).toHaveLength(1);
@@ -124,7 +124,7 @@ it("follows an item: live/events.sh", async () => {
   await says(`"id":"${attempt}"`);
 });
 
-it("asks again for what has happened since", async () => {
+it("fetches the events since the last request", async () => {
   const { id, answer } = await anItem();
   await answer();
   const seen = async (variables?: Record<string, string>) => printed("live/changes.sh", variables);
@@ -134,7 +134,7 @@ it("asks again for what has happened since", async () => {
   expect((await seen({ CURSOR: nextCursor })).events).toEqual([]);
 });
 
-it("tells an assistant its tools", async () => {
+it("lists an assistant's tools", async () => {
   expect(await run("assistants/tools.sh")).toContain('"propose_questions"');
 });
 

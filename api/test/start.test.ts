@@ -34,7 +34,7 @@ async function refusal(overrides: Record<string, string>) {
 
 const firstLine = (text: string) => text.trim().split("\n")[0];
 
-describe("a start that cannot be says why in one line", () => {
+describe("a start that fails gives the reason in one line", () => {
   it.each([
     [{ PORT: "http" }, /^Assay does not start: PORT must be a number\n$/],
     [
@@ -55,7 +55,7 @@ describe("a start that cannot be says why in one line", () => {
     expect(await refusal(overrides)).toMatch(line);
   });
 
-  it("because the port is taken, and then leaves nothing running", { tags: ["slow"] }, async () => {
+  it("because the port is taken, and leaves nothing running", { tags: ["slow"] }, async () => {
     const other = createServer().listen(Number(environment.PORT), "127.0.0.1");
     await once(other, "listening");
     const line = `Assay does not start: Port ${environment.PORT} is taken: stop what listens there, or set PORT to another\n`;
@@ -65,7 +65,7 @@ describe("a start that cannot be says why in one line", () => {
   });
 });
 
-it("says where it is, what is not configured, refuses a second start, and stops on Ctrl-C without a word", {
+it("prints its folder and missing settings, refuses a second start, and stops silently on Ctrl-C", {
   tags: ["slow"],
 }, async () => {
   const service = await startedService();
@@ -123,7 +123,7 @@ it("makes administrators on the command line, whether the service runs or not", 
   expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL [--unverified]"]);
 });
 
-it("keeps the demo out of a database with people in it, whether the service runs or not", {
+it("refuses to add the demo to a database with people in it, whether the service runs or not", {
   tags: ["slow"],
 }, async () => {
   const demo = async () => {

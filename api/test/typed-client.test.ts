@@ -15,7 +15,7 @@ const url = await app.listen();
 const author = await register(url);
 const taker = visitor(url);
 
-it("goes one round of a quiz", async () => {
+it("completes one round of a quiz", async () => {
   const id = await createQuiz(author);
   const { shown, receipt, results, own, same, edited, copy, exported, gone } = await roundOfQuiz(author, taker, id);
   expect(shown).toMatchObject({ id, kind: "QUIZ", questions: [{ questionText: "Capital of Norway?" }] });
@@ -31,7 +31,7 @@ it("goes one round of a quiz", async () => {
   expect(gone?.error).toBe("NOT_FOUND");
 });
 
-it("goes one round of a skill assessment", async () => {
+it("completes one round of a skill assessment", async () => {
   const id = await createAssessment(author);
   const { shown, receipt, results, own, same, edited, copy, exported, gone } = await roundOfQuiz(author, taker, id);
   expect(shown).toMatchObject({ id, kind: "ASSESSMENT", questions: [{ questionText: "Do you use pivots?" }] });
@@ -47,7 +47,7 @@ it("goes one round of a skill assessment", async () => {
   expect(gone?.error).toBe("NOT_FOUND");
 });
 
-it("goes one round of a survey", async () => {
+it("completes one round of a survey", async () => {
   const { shown, receipt, results, responses, own, same, edited, copy, exported, gone } = await roundOfSurvey(
     author,
     taker,
@@ -63,7 +63,7 @@ it("goes one round of a survey", async () => {
   expect(gone?.error).toBe("NOT_FOUND");
 });
 
-it("is told of a misspelt field by the compiler first", async () => {
+it("rejects a misspelt field in the compiler first", async () => {
   const { error } = await misspelt(author);
   expect(error).toMatchObject({ error: "VALIDATION_FAILED", issues: [{ path: "title" }] });
 });

@@ -78,7 +78,7 @@ const argumentsWith = (id: string, args: readonly GraphQLArgument[]) =>
 
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).filter(({ args }) => args.some(takesId));
 
-it("looks at every mutation that takes an id", () => {
+it("checks every mutation that takes an id", () => {
   expect(mutations.length).toBeGreaterThan(14);
 });
 
@@ -97,11 +97,11 @@ async function checkMutation({ name, args }: (typeof mutations)[number]) {
   }
 }
 
-it("no mutation finds anything by what is no id", { tags: ["slow"] }, async () => {
+it("finds nothing by a malformed id in any mutation", { tags: ["slow"] }, async () => {
   expect(await failuresOf(mutations, ({ name }) => name, checkMutation)).toEqual([]);
 });
 
-it("node and nodes are null for each that is not to be had", async () => {
+it("returns null from node and nodes for each malformed id", async () => {
   const ids = [...Object.values(wrong), globalId("Content", quiz.id), globalId("User", quiz.id)];
   const query = "query ($ids: [ID!]!, $id: ID!) { nodes(ids: $ids) { __typename } node(id: $id) { __typename } }";
   for (const kind of kinds) {
@@ -113,7 +113,7 @@ it("node and nodes are null for each that is not to be had", async () => {
   }
 });
 
-it("a subscription says that it finds nothing", async () => {
+it("returns NOT_FOUND to a subscription with a malformed id", async () => {
   const query = 'subscription { resultsChanged(contentId: "rubbish") { id } }';
   const headers = { ...(client.authorization && { authorization: client.authorization }), accept: "text/event-stream" };
   const { body } = await app.http.inject({ method: "POST", url: "/graphql", headers, payload: { query } });

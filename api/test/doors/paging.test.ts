@@ -39,7 +39,7 @@ async function five(make: () => Promise<{ id: string }>) {
   return ids;
 }
 
-it("goes on from an item that was deleted meanwhile", async () => {
+it("continues a page after an item that has been deleted", async () => {
   const make = async () => {
     await db.content.deleteMany({ where: { userId: user.id } });
     return (await five(() => aQuiz(app.platform, user))).toReversed();
@@ -47,7 +47,7 @@ it("goes on from an item that was deleted meanwhile", async () => {
   await expectToGoOn(make, `contents${page}`, (id) => client.rest("DELETE", `/quizzes/${id}`));
 });
 
-it("goes on from a webhook that was deleted meanwhile, and from a message", async () => {
+it("continues a page after a webhook or a message that has been deleted", async () => {
   const { url, host } = await aReceiver();
   app.platform.settings.fetchAllowHosts = [...app.platform.settings.fetchAllowHosts, host];
   let made = 0;

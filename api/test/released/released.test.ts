@@ -66,7 +66,7 @@ describe("a change that breaks clients is named", () => {
 
 const argumentsOf = (field: object) => ("args" in field ? (field.args as GraphQLArgument[]) : []);
 
-it("says of each deprecated part since when, and what to use instead", () => {
+it("gives a date and a replacement for each deprecated part", () => {
   const parts = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
@@ -82,7 +82,7 @@ it("says of each deprecated part since when, and what to use instead", () => {
   expect(deprecated.filter(({ reason }) => !/^Since \d{4}-\d\d-\d\d: .{8,}\.$/.test(reason ?? ""))).toEqual([]);
 });
 
-it("says so of each deprecated part of REST in its description", () => {
+it("gives a date and a replacement for each deprecated part of REST", () => {
   const parts: string[] = [];
   JSON.stringify(documentOf(http.operations, about), (_name, part) => {
     if (part?.deprecated === true) parts.push(part.description);
