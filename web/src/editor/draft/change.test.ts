@@ -8,7 +8,7 @@ it.each([
   ["a letter in the middle", "Osl is", "Oslo is", false],
   ["a word in the middle", "Oslo  far", "Oslo i far", true],
   ["deleting", "Oslo i", "Oslo ", false],
-])("tells whether %s begins a word", (_what, before, after, expected) => {
+])("detects whether %s starts a word", (_what, before, after, expected) => {
   expect(beginsWord(before, after)).toBe(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { begin, record, redo, undo } from "./history.ts";
 
-it("goes back and forth", () => {
+it("undoes and redoes", () => {
   const history = record(record(begin("a"), "b"), "c");
   const back = undo(history);
   expect(back?.present).toBe("b");
@@ -9,17 +9,17 @@ it("goes back and forth", () => {
   expect(back && redo(back)).toEqual(history);
 });
 
-it("has nowhere to go at either end", () => {
+it("does nothing at either end", () => {
   expect(undo(begin("a"))).toBeNull();
   expect(redo(begin("a"))).toBeNull();
 });
 
-it("takes going on with a change back as a whole", () => {
+it("undoes a change and its continuation as one step", () => {
   const history = record(record(record(begin(""), "w"), "wo", true), "wor", true);
   expect(undo(history)?.present).toBe("");
 });
 
-it("notes nothing when nothing changed, and forgets what was taken back once something did", () => {
+it("records no step without a change, and forgets undone steps after a new one", () => {
   const history = record(begin("a"), "b");
   expect(record(history, "b")).toBe(history);
   const back = undo(history);

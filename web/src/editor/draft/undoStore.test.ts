@@ -31,7 +31,7 @@ it("takes each change of structure, and each field, as a step of its own", () =>
   expect([undoStore.undo(), undoStore.undo(), undoStore.undo(), undoStore.undo()]).toEqual(["3", "2", "1", ""]);
 });
 
-it("does not let typing go on with what was before an undo", () => {
+it("starts a new step after an undo", () => {
   const undoStore = createUndoStore("");
   undoStore.note("a", { field: "title", text: "a" });
   undoStore.note("ab", { field: "title", text: "ab" });
@@ -40,7 +40,7 @@ it("does not let typing go on with what was before an undo", () => {
   expect(undoStore.undo()).toBe("");
 });
 
-it("takes back a step that was ended alone", () => {
+it("undoes a step alone after it was ended", () => {
   const undoStore = createUndoStore("");
   undoStore.note("a", { field: "title", text: "a" });
   undoStore.endStep();
@@ -48,7 +48,7 @@ it("takes back a step that was ended alone", () => {
   expect(undoStore.undo()).toBe("a");
 });
 
-it("knows whether there is something to store", () => {
+it("reports whether there is something to store", () => {
   const undoStore = createUndoStore("stored");
   undoStore.note("changed", { field: "title", text: "changed" });
   expect(undoStore.outline().isChanged).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createFieldErrors } from "./fieldErrors.ts";
 
-it("shows the first fieldError about a field, and tells of those inside a part", () => {
+it("returns the first error of a field, and whether a part has any", () => {
   const fieldErrors = createFieldErrors();
   fieldErrors.set([
     { path: "questions.1.correct", message: "first" },
@@ -12,7 +12,7 @@ it("shows the first fieldError about a field, and tells of those inside a part",
   expect(fieldErrors.anyIn("questions.11")).toBe(false);
 });
 
-it("forgets what is no longer wrong, and says so", () => {
+it("removes errors that are fixed, and notifies subscribers", () => {
   const fieldErrors = createFieldErrors();
   let told = 0;
   const stop = fieldErrors.subscribe(() => told++);

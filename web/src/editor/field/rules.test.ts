@@ -31,7 +31,7 @@ it.each([
   ["emailResultsSettings.resourceLinks.0.url", "emailResultsSettings.resourceLinks.0.url"],
 ])("puts a fieldError about %s at %s", (path, field) => expect(fieldOf(path)).toBe(field));
 
-it("says what an empty quiz lacks, in the words of the rules", () => {
+it("reports what an empty quiz lacks, with the messages of the rules", () => {
   expect(told(checkFor(ManualQuiz, quizInput), blankDraft("QUIZ"))).toEqual({
     title: "Quiz title is required",
     "questions.0.questionText": "Question text is required",
@@ -41,14 +41,14 @@ it("says what an empty quiz lacks, in the words of the rules", () => {
   });
 });
 
-it("says what an empty survey lacks", () => {
+it("reports what an empty survey lacks", () => {
   expect(told(checkFor(ManualSurvey, surveyInput), blankDraft("SURVEY"))).toMatchObject({
     title: "Title is required",
     "questions.0.questionText": "Question is required",
   });
 });
 
-it("asks for numbers where an assessment lacks them", () => {
+it("reports missing and invalid numbers of an assessment", () => {
   const draft = {
     ...blankDraft("ASSESSMENT"),
     questions: [question({ options: [option("a", ""), option("b", "101")] })],
@@ -60,7 +60,7 @@ it("asks for numbers where an assessment lacks them", () => {
   });
 });
 
-it("has the editor's own words for a saved item", () => {
+it("has its own messages for a saved item", () => {
   const draft = { ...blankDraft("QUIZ"), title: "t" };
   expect(
     told(
@@ -73,7 +73,7 @@ it("has the editor's own words for a saved item", () => {
   });
 });
 
-it("says of a saved item what does not fit its types, before it is sent", () => {
+it("reports what does not fit the types of a saved item, before it is sent", () => {
   const options = [option("a"), option("b")];
   const questions = [
     question({ questionText: "q", questionType: "multi_select", options }),
@@ -95,7 +95,7 @@ it("says of a saved item what does not fit its types, before it is sent", () => 
   expect(told(check, draft)).toMatchObject({ "questions.2.right.value": "Enter a number" });
 });
 
-it("says of a saved item which keys nobody can give, except of those that are stored", () => {
+it("reports keys of a saved item that no taker can enter, except stored ones", () => {
   const unreachable = (questionText: string, value: string) =>
     question({
       questionText,
@@ -112,13 +112,13 @@ it("says of a saved item which keys nobody can give, except of those that are st
   });
 });
 
-it("finds the first question to go to", () => {
+it("finds the first question to open", () => {
   const issue = (path: string) => ({ path, message: "" });
   expect(faultyQuestion([issue("title"), issue("questions.11.correct"), issue("questions.2.options")])).toBe(2);
   expect(faultyQuestion([issue("title"), issue("questions")])).toBeNull();
 });
 
-it("hands over what the rules made of it", () => {
+it("returns the output of the rules", () => {
   const options = [option("a"), option("b")];
   const draft = {
     ...blankDraft("QUIZ"),

@@ -6,6 +6,6 @@ it.each([
   [1, 0, "1 text missing"],
   [0, 1, "1 text older than the original"],
   [3, 2, "3 texts missing, 2 older than the original"],
-])("says in words what %i missing and %i older texts mean", (missing, outdated, said) => {
+])("describes %i missing and %i older texts", (missing, outdated, said) => {
   expect(standing(missing, outdated)).toBe(said);
 });

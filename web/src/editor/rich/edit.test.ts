@@ -67,7 +67,7 @@ describe("marks", () => {
     ["see ‹a\nb› there", "see \n```\n‹a\nb›\n```\n there"],
   ])("code: %j", (before, then) => expect(edited(before, code)).toBe(then));
 
-  test("a mark twice is none, whatever is selected", () => {
+  test("removes a mark that is set twice, whatever is selected", () => {
     for (const written of [
       "‹a›",
       "‹Ein langes Wort, kurz.›",

@@ -7,20 +7,20 @@ const before = Date.parse("2026-11-23T12:00:00Z");
 const told = (times: object, now = before) =>
   timesInWords({ opensAt: "", closesAt: "", ...times }, "Europe/Berlin", now);
 
-it("tells when an item opens and closes", () => {
+it("shows when an item opens and closes", () => {
   expect(told({})).toBe("");
   expect(told({ opensAt })).toBe("Opens Tue, Dec 1, 9:00 AM, Europe/Berlin");
   expect(told({ closesAt })).toBe("Closes Tue, Dec 1, 10:30 AM, Europe/Berlin");
   expect(told({ opensAt, closesAt })).toBe("Opens Tue, Dec 1, 9:00 AM, closes 10:30 AM, Europe/Berlin");
 });
 
-it("tells another day and another year", () => {
+it("shows another day and another year", () => {
   expect(told({ opensAt, closesAt: "2027-01-02T09:30:00.000Z" })).toBe(
     "Opens Tue, Dec 1, 9:00 AM, closes Sat, Jan 2, 2027, 10:30 AM, Europe/Berlin",
   );
 });
 
-it("tells what is over", () => {
+it("uses the past tense for times that are over", () => {
   const now = Date.parse(closesAt);
   expect(told({ opensAt, closesAt }, now)).toBe("Opened Tue, Dec 1, 9:00 AM, closed 10:30 AM, Europe/Berlin");
   expect(availabilityIn({ opensAt, closesAt }, now)).toBe("CLOSED");

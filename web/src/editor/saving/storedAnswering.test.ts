@@ -172,12 +172,12 @@ it("keeps the scoring of a question, and lets others follow the quiz", () => {
   expect(sent(all)).toEqual([null, minus, null, null]);
 });
 
-it("reads a quiz question that is called one of several as what it always was", () => {
+it("reads a quiz question marked multi_select as what it always was", () => {
   const draft = draftOf(item("QUIZ", { type: "MULTI_SELECT", options: ["a", "b"], correctAnswer: 0 }));
   expect(editInput("QUIZ", draft).questions).toMatchObject([{ questionType: "multiple_choice", correctAnswer: 0 }]);
 });
 
-it("loads drafts of before there were other answers than a choice", () => {
+it("loads a draft from before there were other answer types than choices", () => {
   const { key, questionText, questionType, options, correct, explanation } = question();
   const draft = draftOf(item("QUIZ", {}));
   const old = { ...draft, questions: [{ key, questionText, questionType, options, correct, explanation }] };

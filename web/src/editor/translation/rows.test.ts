@@ -32,7 +32,7 @@ it("puts head, questions and endings in the order of the page", () => {
   ]);
 });
 
-it("knows what is missing and what is older than its original", () => {
+it("finds missing texts, and texts older than their original", () => {
   expect(statusOf(title, entry(" "))).toBe("missing");
   expect(statusOf(title, entry("Hauptstädte "))).toBe("older");
   expect(statusOf(title, entry("Hauptstädte", true))).toBe("done");
@@ -50,7 +50,7 @@ it("sends each text with its original, and older ones as such", () => {
   ]);
 });
 
-it("carries what was written to a newer state", () => {
+it("carries unsaved texts to a newer state", () => {
   const from = rowsOf(
     [
       text("title", "Capitals", "Hauptstädte"),
@@ -90,7 +90,7 @@ it("carries what was written to a newer state", () => {
   ]);
 });
 
-it("takes what another saved where one's own confirmation was saved before", () => {
+it("takes another person's text instead of a confirmation of the previous one", () => {
   const from = rowsOf([text("title", "Capitals", "Hauptstädte")], []);
   const to = rowsOf([text("title", "Capitals", "Die Hauptstädte")], []);
   const { texts } = rebase({ title: { text: "Hauptstädte", isConfirmed: true } }, from, to);

@@ -24,7 +24,7 @@ describe("pictures", () => {
     }
   });
 
-  test("of other places are not ours to change", () => {
+  test("are left alone if they are on another site", () => {
     expect(imageAround({ text: "![a](https://example.com/a.webp)", from: 4, to: 4 })).toBeNull();
   });
 });

@@ -15,12 +15,12 @@ const read = (html: string) =>
 
 test.each(Object.entries(corpus))("%s", (_name, [html, markdown]) => expect(read(html)).toBe(markdown));
 
-test("what was plain text before is the same text afterwards", () => {
+test("keeps plain text the same when it contains signs of Markdown", () => {
   const [html] = corpus["a web page: signs that Markdown would read"] ?? [""];
   expect(plainOf(richHtml(read(html)))).toBe("5 * 3 * 2, snake_case, _under_, a \\ b, costs $5 or $10, [1] and 1. May");
 });
 
-test("what is copied from a page of ours comes back as it was written", () => {
+test("restores the original of text copied from our own page", () => {
   for (const written of [
     "**Bold** and *italic* with `code`",
     "- one\n- two\n  - three",
