@@ -10,7 +10,7 @@ const answer = (status: number, body: string, type = "application/json") =>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-describe("an answer to handed-in answers", () => {
+describe("a response to a submission", () => {
   it("is a receipt only when it has an id and results", async () => {
     answer(201, JSON.stringify(receipt));
     await expect(handIn(begin(item, "", ""))).resolves.toEqual(receipt);
@@ -24,7 +24,7 @@ describe("an answer to handed-in answers", () => {
     "<p>Welcome to the hotel</p>",
     "",
     '{"id":1,"results":[]}',
-  ])("is not believed when it is 200 with %s", async (body) => {
+  ])("is ignored when it is 200 with %s", async (body) => {
     answer(200, body);
     await expect(handIn(begin(item, "", ""))).rejects.toBeInstanceOf(Interception);
   });
@@ -42,7 +42,7 @@ describe("an answer to handed-in answers", () => {
   });
 });
 
-it("says in which of its languages a translated item was taken", () => {
+it("sends the language in which a translated item was taken", () => {
   expect(submissionOf(begin({ ...item, language: "en" }, "", ""))).not.toHaveProperty("language");
   const original = { ...item, languages: ["de"], language: "en" };
   expect(submissionOf(begin(original, "", ""))).toMatchObject({ language: "en" });
@@ -51,7 +51,7 @@ it("says in which of its languages a translated item was taken", () => {
   expect(submissionOf(begin({ ...original, language: null }, "", ""))).not.toHaveProperty("language");
 });
 
-it("does not take a proxy's 404 for a missing item", async () => {
+it("does not mistake a proxy's 404 for a missing item", async () => {
   answer(404, "<h1>Not Found</h1>", "text/html");
   await expect(loadItem("quizzes", "x")).rejects.toBeInstanceOf(Interception);
 });

@@ -56,7 +56,7 @@ describe("answering", () => {
     expect(progressOf(state).answers).toEqual({ one: 1, many: [0, 2] });
   });
 
-  it("takes a multi-select without any choice for unanswered", () => {
+  it("treats a multi-select without any choice as unanswered", () => {
     expect(progressOf(run(started({ position: 1 }), choose(1), choose(1))).answers).toEqual({});
   });
 
@@ -76,7 +76,7 @@ describe("answering", () => {
     expect(progressOf(state).position).toBe(1);
   });
 
-  it("takes over answers given to the same attempt in another tab, and stays where it is", () => {
+  it("adopts answers to the same attempt from another tab, and stays where it is", () => {
     const here = started({ answers: { one: 0 }, position: 1 });
     const elsewhere = { ...progressOf(here), answers, position: 2 };
     const same = progressOf(run(here, { type: "elsewhere", progress: elsewhere }));
@@ -90,13 +90,13 @@ describe("another tab", () => {
   const attemptKey = "shared";
   const here = started({ attemptKey, answers });
 
-  it("that handed the same attempt in ends it here", () => {
+  it("ends an attempt here that it has submitted", () => {
     const ending = { attemptKey, ended: "handedIn" } as const;
     expect(run(here, { type: "ended", ending })).toEqual({ phase: "arrived", item });
     expect(run(started({ answers }), { type: "ended", ending }).phase).toBe("answering");
   });
 
-  it("that threw the attempt away leads back to the introduction", () => {
+  it("leads back to the introduction if it has discarded the attempt", () => {
     const ending = { attemptKey, ended: "discarded" } as const;
     expect(run(here, { type: "ended", ending })).toEqual({ phase: "intro", item, found: null });
     expect(run(opening(item, progressOf(here)), { type: "ended", ending })).toMatchObject({ found: null });
@@ -104,20 +104,20 @@ describe("another tab", () => {
 });
 
 describe("coming back", () => {
-  it("offers to go on, or to start over", () => {
+  it("offers to continue or to start over", () => {
     const found = { ...begin(item, "Ada", ""), answers, position: 2 };
     const state = opening(item, found);
     expect(run(state, { type: "resumed" })).toEqual({ phase: "answering", progress: found });
     expect(run(state, { type: "discarded" })).toEqual({ phase: "intro", item, found: null });
   });
 
-  it("delivers what was finished but had not arrived, without asking", () => {
+  it("delivers a finished attempt that had not arrived, without asking", () => {
     expect(opening(item, progressOf(finished))).toMatchObject({ phase: "sending", delay: null });
   });
 });
 
 describe("a start that was refused", () => {
-  it("leads back whoever has answered nothing, and nobody else", () => {
+  it("leads back to the introduction only if nothing is answered", () => {
     const begun = started();
     const away = { type: "turnedAway", attemptKey: progressOf(begun).attemptKey } as const;
     expect(run(begun, away)).toEqual({ phase: "intro", item, found: null });
@@ -130,7 +130,7 @@ describe("a start that was refused", () => {
   });
 });
 
-describe("handing in", () => {
+describe("submitting", () => {
   it("waits, tries again and ends with the receipt", () => {
     const waiting = run(finished, { type: "delayed", delay: "offline" });
     expect(waiting).toMatchObject({ phase: "sending", delay: "offline", progress: { answers, handedIn: true } });
@@ -149,7 +149,7 @@ describe("handing in", () => {
     });
   });
 
-  it("accepts no other answers while it is under way", () => {
+  it("accepts no other answers while it is running", () => {
     expect(run(finished, choose(0), move(0))).toBe(finished);
   });
 
@@ -171,10 +171,10 @@ describe("handing in", () => {
     });
   });
 
-  describe("tells how long it took", () => {
+  describe("the duration", () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it("up to Finish, however long the answers wait for the network", async () => {
+    it("counts up to Finish, however long the answers wait for the network", async () => {
       const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json(receipt));
       vi.stubGlobal("fetch", sent);
       const hours = 9 * 3600;
@@ -184,7 +184,7 @@ describe("handing in", () => {
       expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ duration: 61 });
     });
 
-    it("up to the last Finish, when an edit of the item led back to a question", () => {
+    it("counts up to the last Finish if an edit of the item led back to a question", () => {
       const stuck = run(finished, { type: "refused", reason: { kind: "changed", message: "" } });
       const questions = item.questions.map((question) =>
         question.id === "one" ? { ...question, id: "new" } : question,
@@ -196,7 +196,7 @@ describe("handing in", () => {
     });
   });
 
-  it("goes on with the current version from its first open question", () => {
+  it("continues with the current version from its first open question", () => {
     const [one, many, last] = item.questions;
     if (!one || !many || !last) throw new Error("The sample has three questions");
     const edited: Item = { ...item, revision: 2, questions: [one, { ...many, id: "many-2" }, last] };
@@ -216,7 +216,7 @@ describe("optional questions", () => {
   const optional = () => started({ item: { ...item, questions } });
   const finish: Action = { type: "finished", at: 61_000 };
 
-  it("are skipped by going on, and answered later all the same", () => {
+  it("can be skipped, and answered later", () => {
     const skipping = progressOf(run(optional(), move(1)));
     expect([skipping.position, skipping.skipped, skipping.answers]).toEqual([1, ["one"], {}]);
     const answered = progressOf(run(optional(), move(1), move(0), choose(2)));
@@ -224,7 +224,7 @@ describe("optional questions", () => {
     expect([answered.skipped, answered.answers]).toEqual([["many"], { one: 2 }]);
   });
 
-  it("do not let anybody pass the required one after them", () => {
+  it("do not let anyone pass a required one after them", () => {
     const state = run(optional(), move(1), move(2), finish);
     expect([state.phase, progressOf(state).position]).toEqual(["answering", 2]);
     expect(run(optional(), move(1), move(2), choose(0), finish).phase).toBe("sending");
@@ -247,7 +247,7 @@ describe("entries", () => {
   const enter = (entry: GivenAnswer | null): Action => ({ type: "entered", entry });
   const given = (state: State) => [progressOf(state).answers.it, progressOf(state).drafts?.it];
 
-  it("of a text count within its lengths, and are kept as a draft otherwise", () => {
+  it("counts a text within its lengths, and keeps it as a draft otherwise", () => {
     const text = of({ form: { text: { isLong: false, minLength: 3, maxLength: 5 } } });
     expect(given(run(text, enter("ab ")))).toEqual([undefined, "ab "]);
     expect(given(run(text, enter("abc")))).toEqual(["abc", undefined]);
@@ -258,13 +258,13 @@ describe("entries", () => {
       expect(given(run(text, enter("abc"), enter(blank)))).toEqual([undefined, undefined]);
   });
 
-  it("of a number count within its range and decimals", () => {
+  it("counts a number within its range and decimals", () => {
     const number = of({ questionType: "number", form: { number: { decimals: 1, unit: "km", min: -1, max: 20 } } });
     expect(given(run(number, enter(0)))).toEqual([0, undefined]);
     for (const entry of ["abc", 21, -2, 1.25]) expect(given(run(number, enter(entry)))).toEqual([undefined, entry]);
   });
 
-  it("of a matrix count with every row, or with any where it is optional", () => {
+  it("counts a matrix with every row, or with any if it is optional", () => {
     const form = { rows: ["One", "Two"] };
     const matrix = of({ questionType: "matrix", options: ["No", "Yes"], form });
     expect(given(run(matrix, { type: "chose", option: 1, row: 1 }))).toEqual([undefined, [null, 1]]);
@@ -273,7 +273,7 @@ describe("entries", () => {
     expect(given(run(optional, { type: "chose", option: 1, row: 1 }))).toEqual([[null, 1], undefined]);
   });
 
-  it('of "Other" need their text, and "None of these" excludes the rest', () => {
+  it('requires the text of "Other", and excludes all others for "None of these"', () => {
     const options = ["Red", "Green", "Other", "None of these"];
     const several = of({ questionType: "multi_select", options, form: { choice: { other: 2, none: 3 } } });
     expect(given(run(several, choose(0), choose(2)))).toEqual([undefined, { choices: [0, 2], other: "" }]);
@@ -308,12 +308,12 @@ describe("another language", () => {
   const german: Item = { ...item, title: "Hauptstädte", language: "de", translation: { from: "en", untranslated: [] } };
   const changed: Action = { type: "changed", change: () => german };
 
-  it("changes nothing but the texts, wherever the taker is", () => {
+  it("changes only the texts, wherever the taker is", () => {
     const before = progressOf(run(started(), choose(2), move(1)));
     expect(progressOf(run({ phase: "answering", progress: before }, changed))).toEqual({ ...before, item: german });
   });
 
-  it("is that of an attempt to go on with", () => {
+  it("is used by an attempt that is continued", () => {
     const found = { ...begin(item, "", ""), answers };
     expect(progressOf(run(opening(item, found), changed, { type: "resumed" }))).toEqual({ ...found, item: german });
     expect(progressOf(run(opening(german, found), { type: "resumed" }))).toEqual({ ...found, item: german });
@@ -321,7 +321,7 @@ describe("another language", () => {
     expect(progressOf(run(opening(german, older), { type: "resumed" }))).toEqual(older);
   });
 
-  it("does not reach answers that are handed in", () => {
+  it("does not change submitted answers", () => {
     expect(run(finished, changed)).toBe(finished);
   });
 });
@@ -330,18 +330,18 @@ it("makes keys that are version 4 UUIDs", () => {
   expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
-describe("the item as the server shows it now", () => {
+describe("the item in its current state on the server", () => {
   const waiting: Item = { ...item, availability: "WAITING", questions: [], language: "de" };
   const refreshed = (asked: Item, now: Item): Action => ({ type: "refreshed", asked, item: now });
 
-  it("is shown in whatever language it comes", () => {
+  it("is shown in the language in which it arrives", () => {
     for (const language of ["en", null]) {
       const now = { ...item, language };
       expect(reduce(opening(waiting, null), refreshed(waiting, now))).toMatchObject({ phase: "intro", item: now });
     }
   });
 
-  it("is not shown where the taker chose another language since it was asked for", () => {
+  it("is not shown if the taker has chosen another language since it was requested", () => {
     const state = opening(waiting, null);
     expect(reduce(state, refreshed({ ...waiting, language: "en" }, { ...item, language: "en" }))).toBe(state);
   });

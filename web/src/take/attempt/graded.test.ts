@@ -7,20 +7,20 @@ const aReceipt = (part: Partial<Receipt>) => ({ results: [], ...part }) as Parti
 const resultsOf = (...ids: string[]) => ids.map((questionId) => ({ questionId })) as AnswerResult[];
 const correctedAt = "2026-11-24T04:00:00.000Z";
 
-describe("what a score is of", () => {
-  it("is questions, or points where these differ", () => {
+describe("the total of a score", () => {
+  it("is the number of questions, or of points where these differ", () => {
     const receipt = aReceipt({ score: 1, percentage: 50, totalQuestions: 2 });
     expect(scoreIn(anItem({}, {}), receipt)).toEqual({ score: 1, most: 2, isPoints: false });
     const inPoints = aReceipt({ score: 3, percentage: 75, totalQuestions: 2 });
     expect(scoreIn(anItem({ points: 3 }, {}), inPoints)).toEqual({ score: 3, most: 4, isPoints: true });
   });
 
-  it("has decimals where answers are partly right", () => {
+  it("has decimals if answers are partly correct", () => {
     const receipt = aReceipt({ score: 1, credit: 1.67, percentage: 56, totalQuestions: 2 });
     expect(scoreIn(anItem({ points: 2 }, {}), receipt)).toEqual({ score: 1.67, most: 3, isPoints: true });
   });
 
-  it("is not what it was before points were changed", () => {
+  it("is unknown after points were changed, until results show them", () => {
     const corrected = { correctedAt, score: 7, percentage: 100, totalQuestions: 5 };
     const item = anItem({}, {}, {}, {}, {});
     expect(scoreIn(item, aReceipt(corrected))).toBeNull();
@@ -28,7 +28,7 @@ describe("what a score is of", () => {
     expect(scoreIn(item, aReceipt({ ...corrected, results }))).toEqual({ score: 7, most: 7, isPoints: true });
   });
 
-  it("has no question that was dropped", () => {
+  it("leaves out a question that was dropped", () => {
     const corrected = aReceipt({ correctedAt, score: 3, percentage: 75, totalQuestions: 4 });
     expect(scoreIn(anItem({}, {}, {}, {}, {}), corrected)).toEqual({ score: 3, most: 4, isPoints: false });
   });
@@ -38,7 +38,7 @@ describe("a percentage", () => {
   const receipt = { score: 2, percentage: 67, totalQuestions: 3, passed: false, passMark: 67 };
   const item = anItem({}, {}, {});
 
-  it("has a decimal where it only reaches the pass mark by rounding", () => {
+  it("has a decimal if only rounding makes it reach the pass mark", () => {
     expect(percentageIn(item, aReceipt(receipt))).toBe(66.6);
     expect(percentageIn(item, aReceipt({ ...receipt, passMark: 68 }))).toBe(67);
     expect(percentageIn(item, aReceipt({ ...receipt, passMark: 66, passed: true }))).toBe(67);
@@ -46,18 +46,18 @@ describe("a percentage", () => {
     expect(percentageIn(anItem({ points: 100 }, { points: 19 }, { points: 81 }), aReceipt(inPoints))).toBe(59.5);
   });
 
-  it("goes by the exact share of points that are thirds", () => {
+  it("uses the exact share of points that are thirds", () => {
     const thirds = { score: 0, credit: 0.67, percentage: 67, totalQuestions: 1, passed: false, passMark: 67 };
     expect(percentageIn(anItem({}), aReceipt(thirds))).toBe(66.6);
   });
 
-  it("is rounded where the page no longer knows the points", () => {
+  it("is rounded if the page no longer has the points", () => {
     const corrected = { ...receipt, correctedAt, score: 7, totalQuestions: 8 };
     expect(percentageIn(item, aReceipt(corrected))).toBe(67);
   });
 });
 
-it("keeps edited questions at the places of those they were", () => {
+it("keeps edited questions at their previous places", () => {
   const item = anItem({ id: "a" }, { id: "b" }, { id: "c" });
   expect(placesOf(item, resultsOf("a", "b2", "c"))).toEqual([0, 1, 2]);
   expect(placesOf(anItem({ id: "c" }, { id: "b" }, { id: "a" }), resultsOf("a", "b2", "c"))).toEqual([2, 1, 0]);

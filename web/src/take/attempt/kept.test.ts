@@ -30,7 +30,7 @@ const methods = {
 beforeEach(() => void vi.stubGlobal("localStorage", Object.create(methods)));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("keeps one result beside another until it is forgotten", () => {
+it("keeps one result next to another until it is forgotten", () => {
   const ada = submitted("x", "Ada", { finishedAt: Date.now() - 1 });
   keep(ada);
   keep(ada);
@@ -63,19 +63,19 @@ it("keeps a result for a year, and nothing that cannot be read", () => {
   expect(deviceStore.keys("assay.later.")).toHaveLength(1);
 });
 
-it("keeps the latest three, and all whose results are to come", () => {
+it("keeps the latest three, and all that still wait for results", () => {
   const from = new Date(Date.now() + day).toISOString();
   for (const [place, name] of [..."ABCDE"].entries())
     keep(submitted("x", name, { finishedAt: Date.now() + place, from: name === "A" ? from : "" }));
   expect(namesAt("x")).toEqual(["A", "C", "D", "E"]);
 });
 
-it("offers what has a result", () => {
+it("offers only attempts with a result", () => {
   keep(submitted("x", "", { receipt: { ...shown, percentage: null } }));
   expect(readKept("x").map(isOffered)).toEqual([false]);
 });
 
-it("keeps the day of anonymous answers, and their key only while results are to come", () => {
+it("keeps the day of anonymous answers, and their key only while they wait for results", () => {
   const rules = { anonymous: true };
   const finishedAt = new Date(2026, 10, 28, 4, 1).getTime();
   keep(submitted("x", "", { finishedAt, rules }));

@@ -57,7 +57,7 @@ describe("the order of an attempt", () => {
     expect(different(keys.map((key) => shownOf(key, "first")))).toBeGreaterThan(40);
   });
 
-  it("keeps points and pairs, and has options for a text and for none of the others last", () => {
+  it('keeps points and pairs, and puts "Other" and "None of these" last', () => {
     for (const key of keys) {
       expect(shownOf(key, "several")?.slice(6)).toEqual([6, 7]);
       expect(shownOf(key, "points")).toEqual([0, 1, 2]);
@@ -66,7 +66,7 @@ describe("the order of an attempt", () => {
     }
   });
 
-  it("leaves pinned options where they are, and the others any order", { tags: ["property"] }, () => {
+  it("leaves pinned options in their places, and shuffles the others", { tags: ["property"] }, () => {
     const pins = fc.uniqueArray(fc.nat(7), { maxLength: 8 });
     const choices = fc.constantFrom({ other: null, none: null }, choice);
     fc.assert(
@@ -111,7 +111,7 @@ describe("the order of an attempt", () => {
     expect(left(carryOver(progress, later).item.questions)).toEqual(left(progress.item.questions));
   });
 
-  it("leaves what is handed in as it would be without: chosen by text, counted by text", { tags: ["property"] }, () => {
+  it("submits the same answers in any order of the options", { tags: ["property"] }, () => {
     const takers = fc.array(
       fc.record({
         key: fc.uuid(),

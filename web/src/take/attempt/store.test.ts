@@ -40,7 +40,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("what the device remembers", () => {
+describe("the storage of the device", () => {
   it("keeps progress by item until it is cleared", () => {
     expect(writeProgress(progress)).toBe(true);
     expect(readProgress("x")).toEqual(progress);
@@ -57,7 +57,7 @@ describe("what the device remembers", () => {
     expect(readDiscarded("x")).toBeNull();
   });
 
-  it("stores nothing of an attempt that another tab has ended, before it knew or after", () => {
+  it("stores nothing of an attempt that another tab has ended, before or after it noticed", () => {
     const tab = new EventTarget();
     vi.stubGlobal("addEventListener", tab.addEventListener.bind(tab));
     vi.stubGlobal("removeEventListener", tab.removeEventListener.bind(tab));
@@ -80,18 +80,11 @@ describe("what the device remembers", () => {
     leave();
   });
 
-  it.each([
-    "",
-    "{",
-    "null",
-    "[]",
-    "{}",
-    JSON.stringify({ ...progress, position: 7 }),
-  ])("takes %j for nothing", (text) => {
+  it.each(["", "{", "null", "[]", "{}", JSON.stringify({ ...progress, position: 7 })])("ignores %j", (text) => {
     expect(parseProgress(text)).toBeNull();
   });
 
-  it("says so when the browser does not let it", () => {
+  it("returns false when the browser refuses to store", () => {
     vi.stubGlobal("localStorage", {
       setItem: () => {
         throw new Error("QuotaExceededError");
@@ -101,12 +94,12 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
   });
 
-  it("says so when the browser takes it and keeps nothing", () => {
+  it("returns false when the browser accepts a write and stores nothing", () => {
     vi.stubGlobal("localStorage", { ...memory(), setItem: () => {} });
     expect(writeProgress(progress)).toBe(false);
   });
 
-  it("gives a result back to a page that reloads, not to a new visit", () => {
+  it("returns a result to a page that reloads, not to a new visit", () => {
     const finished = {
       item,
       sent,
@@ -127,7 +120,7 @@ describe("what the device remembers", () => {
     expect(readFinished("x")).toBeNull();
   });
 
-  it("has shortcuts on until they are switched off", () => {
+  it("has shortcuts on until they are turned off", () => {
     expect(areKeysOn()).toBe(true);
     setKeysOn(false);
     expect(areKeysOn()).toBe(false);

@@ -37,7 +37,7 @@ describe("delivering", () => {
     expect(delays).toEqual([]);
   });
 
-  it("tries again, later each time, while the way is broken or the server busy", async () => {
+  it("tries again, later each time, while the network is down or the server busy", async () => {
     const { answer, send, delays } = delivery(new TypeError("Failed to fetch"), refusal(503), refusal(429), "ok");
     await vi.advanceTimersByTimeAsync(1900);
     expect(send).toHaveBeenCalledTimes(1);
@@ -48,7 +48,7 @@ describe("delivering", () => {
     expect(delays).toEqual(["unreachable", "busy", "busy"]);
   });
 
-  it("waits as long as the server asks, and never much more than a minute of its own accord", async () => {
+  it("waits as long as the server asks, and otherwise not much more than a minute", async () => {
     const { send } = delivery(refusal(503, { "Retry-After": "120" }), ...Array(20).fill(refusal(500)));
     await vi.advanceTimersByTimeAsync(119_000);
     expect(send).toHaveBeenCalledTimes(1);
@@ -60,21 +60,21 @@ describe("delivering", () => {
     expect(send.mock.calls.length).toBeGreaterThan(before);
   });
 
-  it("believes a server that asks for hours for five minutes", async () => {
+  it("waits five minutes for a server that asks for hours", async () => {
     const { answer } = delivery(refusal(503, { "Retry-After": "86400" }), "ok");
     await vi.advanceTimersByTimeAsync(299_000);
     await vi.advanceTimersByTimeAsync(77_000);
     await expect(answer).resolves.toBe("ok");
   });
 
-  it.each([200, 400, 401, 403, 404, 409, 413])("takes %i from something in between for no answer", async (status) => {
+  it.each([200, 400, 401, 403, 404, 409, 413])("tries again after a %i from something in between", async (status) => {
     const { answer, delays } = delivery(intercepted(status), intercepted(502), "ok");
     await vi.advanceTimersByTimeAsync(60_000);
     await expect(answer).resolves.toBe("ok");
     expect(delays).toEqual(["intercepted", "busy"]);
   });
 
-  it("goes on when somebody looks at the page again", async () => {
+  it("tries again when the page becomes visible", async () => {
     const { answer, events, delays } = delivery(refusal(503, { "Retry-After": "200" }), "ok");
     await vi.advanceTimersByTimeAsync(0);
     expect(delays).toEqual(["busy"]);
@@ -82,7 +82,7 @@ describe("delivering", () => {
     await expect(answer).resolves.toBe("ok");
   });
 
-  it("goes on the moment the device is online again", async () => {
+  it("tries again as soon as the device is online", async () => {
     const { answer, delays, events, browser } = delivery(new TypeError("Failed to fetch"), "ok");
     browser.online = false;
     await vi.advanceTimersByTimeAsync(0);
@@ -91,13 +91,13 @@ describe("delivering", () => {
     await expect(answer).resolves.toBe("ok");
   });
 
-  it.each([400, 403, 404, 409])("takes %i for an answer", async (status) => {
+  it.each([400, 403, 404, 409])("takes %i as an answer", async (status) => {
     const { answer, send } = delivery(refusal(status), "ok");
     await expect(answer).rejects.toMatchObject({ status });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it("stops when the taker turns to something else", async () => {
+  it("stops when the taker leaves", async () => {
     const { answer, send, leaving } = delivery(refusal(503), "ok");
     await vi.advanceTimersByTimeAsync(0);
     leaving.abort();

@@ -3,7 +3,7 @@ import { begin } from "./attempt.ts";
 import type { Item } from "./item.ts";
 import { transcriptOf } from "./transcript.ts";
 
-it("writes down who answered what, and what was left open", () => {
+it("writes down all answers, and the questions without one", () => {
   const questions = [
     { id: "q1", questionText: "Which?", questionType: "multi_select", options: ["Red", "Green", "Blue"], order: 1 },
     { id: "q2", questionText: "Why?", questionType: "single_choice", options: ["Because", "Who knows"], order: 2 },
@@ -14,7 +14,7 @@ it("writes down who answered what, and what was left open", () => {
   );
 });
 
-it("writes down texts, numbers, rows and what was written beside Other", () => {
+it("writes down texts, numbers, rows and the text of Other", () => {
   const questions = [
     { id: "text", questionText: "Why?", questionType: "text", options: [], order: 1 },
     {

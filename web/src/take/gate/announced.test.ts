@@ -4,7 +4,7 @@ import { minutesAnnounced } from "./announced.ts";
 const second = 1000;
 const minute = 60 * second;
 
-describe("the opening is announced", () => {
+describe("the announcement of the opening", () => {
   it.each([
     [90 * second, 90 * second, 2],
     [90 * second, 61 * second, 2],
@@ -16,7 +16,7 @@ describe("the opening is announced", () => {
     [20 * minute, 10 * second, 1],
     [120 * minute, 59 * minute, null],
     [120 * minute, 5 * minute, 5],
-  ])("to who comes %i ms before, when %i ms are left", (first, left, minutes) => {
+  ])("counts whole minutes for a taker who arrived %i ms before, with %i ms left", (first, left, minutes) => {
     expect(minutesAnnounced(first, left)).toBe(minutes);
   });
 });

@@ -52,7 +52,7 @@ async function told(begun: Progress, signal = new AbortController().signal) {
 }
 
 describe("a start", () => {
-  it("is sent again until the server knows it", async () => {
+  it("is sent again until the server confirms it", async () => {
     const busy = () => Response.json({ error: "UNAVAILABLE", message: "Busy" }, { status: 503 });
     const starts = serve(item, busy, busy, () => Response.json({ started: true }));
     const begun = begin(item, "", "");
@@ -67,7 +67,7 @@ describe("a start", () => {
     expect(starts()).toEqual([]);
   });
 
-  it("shows a limit that was set meanwhile", async () => {
+  it("shows a limit that was set since the page was loaded", async () => {
     serve({ ...item, rules: { timeLimit: 20 } }, () => Response.json({ started: true, timeLeft: 1200 }));
     expect(await told(begin(item, "", ""))).toEqual(["changed"]);
   });
@@ -88,7 +88,7 @@ describe("a start that is refused", () => {
     expect(await told(begin(item, "", ""))).toEqual(["turnedAway", "refreshed"]);
   });
 
-  it("leaves entries, and finished answers, as they are", async () => {
+  it("keeps entries, and finished answers, as they are", async () => {
     for (const part of [{ answers: { q: 0 } }, { drafts: { q: "?" } }, { handedIn: true }]) {
       serve(closed, refusal);
       const begun = { ...begin(item, "", ""), ...part };

@@ -8,7 +8,7 @@ it.each([
   [600, [300, 60, 30]],
   [1500, [720, 300, 60, 30]],
   [7200, [3600, 300, 60, 30]],
-])("of %i seconds it announces those that are left at %j", (limit, moments) => {
+])("announces a limit of %i seconds when %j are left", (limit, moments) => {
   expect(momentsOf(limit)).toEqual(moments);
 });
 

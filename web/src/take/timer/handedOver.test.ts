@@ -33,13 +33,13 @@ const progress = {
   },
 };
 
-it("hands in what it can of entries that are no whole answers, and tells the others", () => {
+it("submits the usable parts of incomplete entries, and sends the others as drafts", () => {
   const { answers, drafts } = handedOver(progress);
   expect(answers).toEqual({ whole: 1, rows: [0, null, 1], several: [0] });
   expect(Object.keys(drafts ?? {})).toEqual(["several", "only", "one", "text", "number"]);
 });
 
-it("sends them when the time is up", () => {
+it("submits them when the time is up", () => {
   const state = reduce({ phase: "answering", progress }, { type: "finished", at: 1, over: handedOver });
   expect(state).toMatchObject({
     phase: "sending",
