@@ -21,7 +21,7 @@ it("passes on the first event at once, and then the last of each pause", () => {
   expect(passed).toEqual([1, 3, 4]);
 });
 
-it("passes on at once what comes after a pause without any", () => {
+it("passes on at once an event after a quiet pause", () => {
   const { passed, events } = watching();
   events.next(1);
   vi.advanceTimersByTime(1000);
@@ -29,7 +29,7 @@ it("passes on at once what comes after a pause without any", () => {
   expect(passed).toEqual([1, 2]);
 });
 
-it("loses nothing at the end, unless nobody listens any more", () => {
+it("loses no event on flush, and passes on none after the end", () => {
   const { passed, events } = watching();
   for (const event of [1, 2]) events.next(event);
   events.flush();

@@ -7,7 +7,7 @@ it.each([
   ["after the composition has ended, as in Safari", { key: "Enter", keyCode: 229, isComposing: false }, false],
   ["while a word is composed, in Firefox", { key: "Enter", keyCode: 13, isComposing: true }, false],
   ["in React's events", { key: "Enter", keyCode: 13, nativeEvent: { isComposing: true } }, false],
-])("tells an Enter that accepts a composed word: %s", (_, press, isAlone) => {
+])("distinguishes Enter from accepting a composed word: %s", (_, press, isAlone) => {
   expect(isEnter(press)).toBe(isAlone);
   expect(isComposing(press)).toBe(!isAlone);
 });

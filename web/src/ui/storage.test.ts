@@ -14,13 +14,13 @@ it.each([
   ["is blocked", undefined],
   ["is full", { getItem: () => "older", setItem: full, removeItem: () => {} }],
   ["accepts a write and keeps nothing", { getItem: () => null, setItem: () => {}, removeItem: () => {} }],
-])("says that nothing was kept when the storage %s, and has it as long as the page is open", (_what, storage) => {
+])("returns false when the storage %s, and keeps the value while the page is open", (_what, storage) => {
   vi.stubGlobal("localStorage", storage);
   expect(localStore.setItem("draft", "newer")).toBe(false);
   expect(localStore.getItem("draft")).toBe("newer");
 });
 
-it("reads back what it says is kept, also once there is room again", () => {
+it("reads back every value that it reported as stored, even after there is room again", () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem: () => {} });
   expect(localStore.setItem("draft", "one")).toBe(false);
   const kept = new Map<string, string>();

@@ -29,10 +29,10 @@ it.each([
     { form: { number: { decimals: 2, unit: null, min: 1, max: null } } },
     "Number with up to 2 decimals, 1 or more",
   ],
-] as [string, Partial<Answering>, string][])("tells of %s", (_what, part, told) =>
+] as [string, Partial<Answering>, string][])("lists the facts about %s", (_what, part, told) =>
   expect(factsOf(asked(part)).join(" · ")).toBe(told));
 
-it("tells what is right without options", () => {
+it("shows the correct answer of a question without options", () => {
   const number = { number: { decimals: 1, unit: "km", min: null, max: null } };
   expect(rightOf(asked({ form: number, answerKey: { number: { value: 4.2, tolerance: 0.5 } } }))).toEqual([
     "4.2 ± 0.5 km",

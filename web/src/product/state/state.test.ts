@@ -22,7 +22,7 @@ it("names everything that keeps people from responding", () => {
   expect(labels({}, { opensAt: "2026-11-28T12:00:01Z", maxAttempts: 4 })).toEqual([expect.stringMatching(/^Opens /)]);
 });
 
-it("says what blocks everybody, otherwise what people need", () => {
+it("names what blocks everyone, otherwise what people need", () => {
   const said = (part: object, rules: object = {}) =>
     stateSentence({ ...open, ...part, rules: { ...open.rules, ...rules } }, "", now);
   expect(said({ isPublic: false }, { needsPasscode: true })).toMatch(/^This is private: .* respond\.$/);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("knows no choice before one is made", () => {
+it("has no choice before one is made", () => {
   expect(savedPreferences(storageWith())).toBeNull();
 });
 
@@ -25,12 +25,12 @@ it("reads back what was saved", () => {
   expect(savedPreferences(storage)).toEqual(everything);
 });
 
-it("lays a partial choice over the defaults, and never lets what is necessary go", () => {
+it("merges a partial choice with the defaults, and keeps necessary cookies", () => {
   const storage = storageWith({ "cookie-consent": '{"necessary":false,"marketing":true}' });
   expect(savedPreferences(storage)).toEqual({ necessary: true, analytics: false, marketing: true });
 });
 
-it("keeps the defaults when the choice cannot be read, and says so", () => {
+it("keeps the defaults when the choice cannot be read, and logs an error", () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   expect(savedPreferences(storageWith({ "cookie-consent": "{oops" }))).toEqual(defaults);
   expect(error).toHaveBeenCalledOnce();
@@ -43,7 +43,7 @@ it("asks again after a year", () => {
   expect(savedPreferences(storage, Date.UTC(2027, 0, 3))).toBeNull();
 });
 
-it("tells the analytics tag what was granted, or taken back, and nothing else", () => {
+it("notifies the analytics tag only when consent is granted or withdrawn", () => {
   const gtag = vi.fn();
   vi.stubGlobal("gtag", gtag);
   tellAnalytics(defaults, defaults);
@@ -54,6 +54,6 @@ it("tells the analytics tag what was granted, or taken back, and nothing else", 
   expect(gtag).toHaveBeenLastCalledWith("consent", "update", { analytics_storage: "denied" });
 });
 
-it("does without a tag", () => {
+it("works without a tag", () => {
   expect(() => tellAnalytics(everything, defaults)).not.toThrow();
 });

@@ -29,7 +29,7 @@ it.each([
   [String.raw`\begin{pmatrix}a&b\\c&d\end{pmatrix}`, "( row 1: a, b; row 2: c, d )"],
   [String.raw`\mathbf{v}\in\mathbb{R}`, "v ∈ ℝ"],
   [String.raw`\text{if }x`, "if x"],
-])("says %s as %s", (tex, words) => {
+])("reads %s as %s", (tex, words) => {
   const { document } = parseHTML(`<p>${htmlOf([formula(tex, false)])}</p>`);
   expect(spokenOf(document.querySelector("math") as unknown as Element, say)).toBe(words);
 });

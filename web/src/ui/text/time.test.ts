@@ -5,7 +5,7 @@ const now = Date.UTC(2026, 5, 15, 12);
 const ago = (milliseconds: number) => timeAgo(new Date(now - milliseconds), now);
 const hour = 3_600_000;
 
-it("speaks in the largest unit that has passed", () => {
+it("uses the largest unit that has passed", () => {
   expect(ago(20_000)).toBe("just now");
   expect(ago(60_000)).toBe("1 minute ago");
   expect(ago(59 * 60_000)).toBe("59 minutes ago");
@@ -16,11 +16,11 @@ it("speaks in the largest unit that has passed", () => {
   expect(ago(800 * 24 * hour)).toBe("2 years ago");
 });
 
-it("never speaks of the future", () => {
+it("shows no time in the future", () => {
   expect(ago(-5 * hour)).toBe("just now");
 });
 
-it("says how long something still takes", () => {
+it("shows the time until something ends", () => {
   const until = (milliseconds: number) => timeUntil(new Date(now + milliseconds), now);
   expect(until(-hour)).toBe("in a moment");
   expect(until(20_000)).toBe("in less than a minute");
