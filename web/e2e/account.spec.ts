@@ -18,7 +18,7 @@ async function signedInTab(context: BrowserContext, session: { accessToken: stri
   return page;
 }
 
-test("somebody makes an account, leaves, and comes back to where they wanted to go", async ({ page }) => {
+test("a visitor creates an account, logs out, and returns to the page they wanted", async ({ page }) => {
   const problems: string[] = [];
   page.on("pageerror", ({ message }) => problems.push(message));
   const email = `${randomUUID()}@example.test`;
@@ -52,7 +52,7 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
   expect(problems).toEqual([]);
 });
 
-test("somebody who is signed in is not asked to sign in", { tag: "@slow" }, async ({ page, request }) => {
+test("a logged-in user is not asked to log in", { tag: "@slow" }, async ({ page, request }) => {
   const { session } = await anAuthor(request);
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);
@@ -66,7 +66,7 @@ test("somebody who is signed in is not asked to sign in", { tag: "@slow" }, asyn
   await expect(button(page, "Sign In")).toBeVisible();
 });
 
-test("two tabs whose token runs out refresh it once", { tag: "@slow" }, async ({ context, request }) => {
+test("two tabs whose token expires refresh it once", { tag: "@slow" }, async ({ context, request }) => {
   const { session: fresh } = await anAuthor(request);
   // Tokens issued within one second are equal.
   const session = { ...fresh, accessToken: `${fresh.accessToken}.expired` };
@@ -90,7 +90,7 @@ test("two tabs whose token runs out refresh it once", { tag: "@slow" }, async ({
   expect(refreshes).toBe(1);
 });
 
-test("leaving in one tab is leaving in all", { tag: "@slow" }, async ({ context, request }) => {
+test("logging out in one tab logs out in all", { tag: "@slow" }, async ({ context, request }) => {
   const { session } = await anAuthor(request);
   const [here, there] = [await signedInTab(context, session), await context.newPage()];
   await Promise.all([here.goto("/dashboard"), there.goto("/dashboard")]);
@@ -100,10 +100,7 @@ test("leaving in one tab is leaving in all", { tag: "@slow" }, async ({ context,
   expect((await request.post("/api/auth/refresh", { data: session })).status()).toBe(401);
 });
 
-test("logging in once more in another tab leaves the first where it is", { tag: "@slow" }, async ({
-  context,
-  request,
-}) => {
+test("logging in again in another tab does not move the first", { tag: "@slow" }, async ({ context, request }) => {
   const email = `${randomUUID()}@example.test`;
   const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
   const session = await (await request.post("/api/auth/register", { data })).json();
@@ -120,7 +117,7 @@ test("logging in once more in another tab leaves the first where it is", { tag: 
   await expect(here.getByLabel("First name")).toHaveValue("Augusta");
 });
 
-test("a page loaded anew begins at its top", { tag: "@slow" }, async ({ page }) => {
+test("a newly loaded page starts at its top", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/privacy-policy");
   const scrolled = () => {
     scrollTo(0, document.body.scrollHeight);

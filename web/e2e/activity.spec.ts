@@ -3,10 +3,7 @@ import { button, isFocusInSight, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-test("activity tells what was done, where from and how, and can be narrowed", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("shows each activity with its source, and filters them", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const [kept, gone] = [await author.aQuiz({ title: "Rivers" }), await author.aQuiz({ title: "Mountains" })];
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -53,7 +50,7 @@ test("activity tells what was done, where from and how, and can be narrowed", { 
   await expect(page.getByRole("search")).toBeFocused();
 });
 
-test("older activity comes on request", { tag: "@slow" }, async ({ page, request }) => {
+test("shows older activity on request", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   for (let change = 0; change < 31; change++) await author.change(id, { isPublic: change % 2 === 1 });
@@ -69,7 +66,7 @@ test("older activity comes on request", { tag: "@slow" }, async ({ page, request
   expect(await isFocusInSight(page)).toBe(true);
 });
 
-test("says so when the activity cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
+test("shows an error when the activity cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   await page.route("**/graphql", (route) => {

@@ -54,13 +54,13 @@ async function open(page: Page, path: string, person: { session: typeof admin.se
 const rows = (page: Page) => page.locator("tbody tr");
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
 
-test("is not for people who are no administrators", { tag: "@slow" }, async ({ page }) => {
+test("denies access to people who are not administrators", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin", curious);
   await expect(page.getByRole("heading", { name: "Access denied. Admin privileges required." })).toBeVisible();
   await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
 });
 
-test("leads from the top bar to the site in figures, and on by the keyboard", { tag: "@slow" }, async ({ page }) => {
+test("links the site in figures from the top bar, and works by keyboard", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/dashboard");
   await page.getByRole("link", { name: "Admin", exact: true }).click();
   await expect(figure(page, "Users")).toHaveText("26");
@@ -83,7 +83,7 @@ test("leads from the top bar to the site in figures, and on by the keyboard", { 
   await expect(figure(page, "Average duration")).toHaveText("1.5 min");
 });
 
-test("says what the mail server answers", { tag: "@slow" }, async ({ page }) => {
+test("sends a test email, and reports when the server cannot be reached", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin");
   await page.getByRole("button", { name: "Send a test mail" }).click();
   await expect(page.getByRole("status").getByText(admin.email)).toBeVisible();
@@ -118,7 +118,7 @@ test("pages through users, and starts over with another filter", { tag: "@slow" 
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("makes an administrator and ends that, but not for the last one", { tag: "@slow" }, async ({ page }) => {
+test("makes and removes an administrator, except the last one", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=users");
   const row = rows(page).filter({ hasText: "Curious Person" });
   await row.getByRole("button", { name: "Make Admin" }).click();
@@ -145,7 +145,7 @@ test("makes an administrator and ends that, but not for the last one", { tag: "@
   await expect(page.getByText("Failed to update admin status")).toContainText("At least one administrator must remain");
 });
 
-test("opens an item with its right answers, and nobody's name", { tag: "@slow" }, async ({ page }) => {
+test("shows an item with its correct answers, and no names", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=content");
   await expect(page.getByText("Page 1 of 1 · 3 items")).toBeVisible();
   await page.getByLabel("Visibility").selectOption({ label: "Private" });
@@ -194,7 +194,7 @@ test("offers to try the details again, with a fresh token", { tag: "@slow" }, as
   await expect(dialog.getByText("Quiz not found")).toBeVisible();
 });
 
-test("fits a phone, whatever people are called", { tag: "@slow" }, async ({ page }) => {
+test("fits a phone with names of any length", { tag: "@slow" }, async ({ page }) => {
   await aPerson("Wolfeschlegelsteinhausenbergerdorffwelchevoralt", "Featherstonehaugh-Cholmondeley-Majoribanks");
   await page.setViewportSize({ width: 390, height: 844 });
   for (const tab of ["overview", "users", "content", "reports", "analytics"]) {
@@ -205,7 +205,7 @@ test("fits a phone, whatever people are called", { tag: "@slow" }, async ({ page
   }
 });
 
-test("deletes what somebody left behind who has gone", { tag: "@slow" }, async ({ page }) => {
+test("deletes an item whose owner has deleted the account", { tag: "@slow" }, async ({ page }) => {
   const leaving = await anAuthor(api);
   const { id } = await leaving.aQuiz({ title: "Left behind" });
   const headers = { authorization: `Bearer ${leaving.session.accessToken}` };

@@ -27,7 +27,7 @@ async function answerAll(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: "Survey Complete" })).toBeVisible();
 }
 
-test("a taker of an anonymous survey is told so, asked for no name, and shown others in groups", async ({
+test("shows the notice of an anonymous survey, asks for no name, and groups other people's answers", async ({
   page,
   request,
 }) => {
@@ -63,7 +63,7 @@ test("a participant sees what the link adds and how many share it, and answers w
   expect((await submitted).postDataJSON().fields).toBeUndefined();
 });
 
-test("a survey with a time limit says both", { tag: "@slow" }, async ({ page, request }) => {
+test("a survey with a time limit shows both notices", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ rules: { anonymous: true, timeLimit: 20 } });
   await page.goto(`/survey/${id}`);
@@ -72,10 +72,9 @@ test("a survey with a time limit says both", { tag: "@slow" }, async ({ page, re
   await answerAll(page);
 });
 
-test("an author asks anonymously, is told what stands against it, and sees days, not times", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("makes a survey anonymous after fixing a conflicting setting, and shows days instead of times", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey({ collectEmailUpfront: true });
   await signIn(page, author);

@@ -84,7 +84,7 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
   await expect(page.getByRole("columnheader", { name: "Extra time" })).toHaveCount(0);
 });
 
-test("a ballot whose signature was lost is the same when asked for again, and sends answers once the network is back", {
+test("a ballot with a lost signature is the same when requested again, and sends answers once the network is back", {
   tag: "@slow",
 }, async ({ page, request, context }) => {
   const item = await anonymous(request, { invitedOnly: true, timeLimit: 20 });
@@ -112,7 +112,7 @@ test("a ballot whose signature was lost is the same when asked for again, and se
   expect(await item.waiting()).toBe(1);
 });
 
-test("two people who share a device draw a ballot each, also where everybody may answer", { tag: "@slow" }, async ({
+test("issues a ballot to each of two people on a shared device, even if anyone may answer", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

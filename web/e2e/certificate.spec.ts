@@ -6,10 +6,9 @@ import { test } from "./test.ts";
 
 const rules = { passMark: 50, certificate: { issuer: "Northern school", statesResult: true } };
 
-test("who passes gets a certificate, which anybody checks until the answers are deleted", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("issues a certificate to a participant who passes, which anyone can check until the answers are deleted", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules });
@@ -52,7 +51,7 @@ test("who passes gets a certificate, which anybody checks until the answers are 
   await expect(page.getByText("It was revoked.")).toBeVisible();
 });
 
-test("asks for the certificate's part of the page again where it could not be loaded", { tag: "@slow" }, async ({
+test("requests the certificate's part of the page again if it could not be loaded", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -67,7 +66,7 @@ test("asks for the certificate's part of the page again where it could not be lo
   await expect(button(page, "Get the certificate")).toBeVisible();
 });
 
-test("a code is typed, without scripts", { tag: "@slow" }, async ({ browser, baseURL }) => {
+test("checks a typed code without scripts", { tag: "@slow" }, async ({ browser, baseURL }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false, baseURL, locale: "de-DE" })).newPage();
   await page.goto("/verify");
   await page.getByLabel("Code").fill("7qk2 m9xw 4tqz 81rb");
@@ -76,7 +75,7 @@ test("a code is typed, without scripts", { tag: "@slow" }, async ({ browser, bas
   await expect(page.getByLabel("Code")).toHaveValue("7QK2-M9XW-4TQZ-81RB");
 });
 
-test("its author offers it, and takes one back", { tag: "@slow" }, async ({ page, request }) => {
+test("lets an author offer certificates, and revoke one", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("a hint comes after a pause, opens on demand, and is fixed with a press, undone and dismissed", {
+test("a hint appears after a pause, opens on demand, and is fixed with a press, undone and dismissed", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
@@ -87,7 +87,7 @@ test("drafted questions have hints where they are read first", { tag: "@slow" },
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("a hint stands beside what was measured", { tag: "@slow" }, async ({ page, request }) => {
+test("shows a hint next to the figures of a question", { tag: "@slow" }, async ({ page, request }) => {
   const { id, questions } = await author.aQuiz({
     questions: [
       { question: "Which of these rivers is not in Europe?", options: ["Nile", "Rhine", "Elbe"], correctAnswer: 0 },

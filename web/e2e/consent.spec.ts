@@ -8,7 +8,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "We use cookies"
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie Preferences" });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));
 
-test("the banner comes after a second, takes no focus and covers nothing", { tag: "@slow" }, async ({ page }) => {
+test("the banner appears after a second, takes no focus and covers nothing", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -43,7 +43,7 @@ test("closing the banner only hides it", { tag: "@slow" }, async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test("a choice is kept, and is not asked for again", async ({ page }) => {
+test("a choice is kept, and not requested again", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
   await page.clock.runFor(2000);
@@ -92,7 +92,7 @@ test("the choice can be changed later", { tag: "@slow" }, async ({ page }) => {
   expect(await saved(page)).toBe('{"necessary":true,"analytics":true,"marketing":true}');
 });
 
-test("an analytics tag is told when it may begin", { tag: "@slow" }, async ({ page }) => {
+test("notifies an analytics tag of consent, again after a reload", { tag: "@slow" }, async ({ page }) => {
   await page.addInitScript(() => {
     const told: unknown[] = [];
     Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) });

@@ -63,7 +63,9 @@ test.describe("signed in", () => {
     await expect(page.getByRole("heading", { name: "Capitals" })).toBeVisible();
   });
 
-  test("the preview is still there after a reload, and leads on", { tag: "@slow" }, async ({ page }) => {
+  test("keeps the preview after a reload, with links to the results and to a new item", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await open(page, "survey");
     await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
     await question(page, 1).fill("Where do you eat?");
@@ -114,7 +116,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/assessment-results\//);
   });
 
-  test("options come, go and move under the keyboard, and undo brings everything back", { tag: "@slow" }, async ({
+  test("options are added, removed and moved by keyboard, and undo restores everything", { tag: "@slow" }, async ({
     page,
   }) => {
     await open(page, "quiz");
@@ -162,7 +164,9 @@ test.describe("signed in", () => {
     await expect(question(page, 3)).toBeFocused();
   });
 
-  test("what is written survives a reload; another kind keeps only the head", { tag: "@slow" }, async ({ page }) => {
+  test("restores the draft after a reload, and keeps only its head for another kind", { tag: "@slow" }, async ({
+    page,
+  }) => {
     await open(page, "quiz");
     await page.getByRole("textbox", { name: "Title" }).fill("Unfinished");
     await question(page, 1).fill("Where was I?");
@@ -191,7 +195,7 @@ test.describe("signed in", () => {
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
   });
 
-  test("a refusal of the server stands at its field, and nothing typed is lost", { tag: "@slow" }, async ({ page }) => {
+  test("shows an error from the server at its field, and loses nothing typed", { tag: "@slow" }, async ({ page }) => {
     await open(page, "quiz");
     await page.getByRole("textbox", { name: "Title" }).fill("Capitals");
     await question(page, 1).fill("Capital of Norway?");
@@ -216,7 +220,7 @@ test.describe("signed in", () => {
   });
 });
 
-test("what a generator wrote is read before it is shared, and closed meanwhile", { tag: "@slow" }, async ({
+test("shows a generated quiz before its share link, and makes it private until it is read", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -241,10 +245,7 @@ test("what a generator wrote is read before it is shared, and closed meanwhile",
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(200);
 });
 
-test("a code for the camera and one for a web page stand beside the link", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("shows a QR code and an embed code with the share link", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
@@ -263,7 +264,7 @@ test("a code for the camera and one for a web page stand beside the link", { tag
   await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<iframe src=/);
 });
 
-test("/maker asks to log in; on /creator one can begin, and finds it again after logging in", { tag: "@slow" }, async ({
+test("/maker asks to log in; /creator starts a draft, and shows it again after logging in", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -286,7 +287,7 @@ test("/maker asks to log in; on /creator one can begin, and finds it again after
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a long title is in sight as a whole while it is written", { tag: "@slow" }, async ({ page }) => {
+  test("shows a long title in full while it is written", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/creator?type=quiz");
     const title = page.getByRole("textbox", { name: "Title" });
     await title.fill("What everybody should know of the capitals of the north before they travel there by ship");
@@ -312,7 +313,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a browser that keeps nothing is told so, and all builders work in it", { tag: "@slow" }, async ({
+test("reports that a browser stores nothing, and runs all builders in it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -30,7 +30,10 @@ const undirected = (page: Page) =>
     return found;
   }, taker);
 
-test("Arabic goes its own way on every screen of its author", { tag: "@slow" }, async ({ page, request }) => {
+test("shows an Arabic item from right to left on every screen of its author", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id, questions: asked } = await author.aQuiz({ title, questions });
   const answers = Object.fromEntries(asked.map((question) => [question.id, 1]));
@@ -76,7 +79,7 @@ test("Arabic goes its own way on every screen of its author", { tag: "@slow" }, 
   await expectDirected(title);
 });
 
-test("an item in Arabic is mirrored whole: on paper, in its editor, in the table of its results", {
+test("mirrors an Arabic item on paper, in its editor and in the table of its results", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -126,7 +129,7 @@ test("an item in Arabic is mirrored whole: on paper, in its editor, in the table
   expect(inset).toBeLessThan(20);
 });
 
-test("a question of many words is not set at the size of a headline", { tag: "@slow" }, async ({ page, request }) => {
+test("does not set a long question at the size of a headline", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const long = { question: `Long? ${"A word or two. ".repeat(120)}`, options: ["Yes", "No"], correctAnswer: 0 };
   const short = { question: "Short?", options: ["Yes", "No"], correctAnswer: 0 };
@@ -140,10 +143,7 @@ test("a question of many words is not set at the size of a headline", { tag: "@s
   expect(await size(2, "Long?")).toBeLessThan(0.6 * (await size(1, "Short?")));
 });
 
-test("a scale that was asked in Arabic is presented with its columns above their points", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("presents an Arabic scale with its columns above their points", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const asked = {
     questionText: "ما احتمال أن توصي بنا؟",
@@ -172,7 +172,7 @@ test("a scale that was asked in Arabic is presented with its columns above their
 test.describe("read from the right", () => {
   test.use({ locale: "ar" });
 
-  test("figures stand below their labels", { tag: "@slow" }, async ({ page, request }) => {
+  test("shows figures below their labels", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const number = { questionText: "كم يساوي ٢ + ٥؟", questionType: "number", options: [] };
     const key = { answerKey: { number: { value: 7, tolerance: 0.1 } } };

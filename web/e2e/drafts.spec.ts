@@ -49,7 +49,7 @@ test.describe("signed in", () => {
     }
   });
 
-  test("what closed tabs left is offered, to go on or to discard", { tag: "@slow" }, async ({ context }) => {
+  test("offers drafts of closed tabs, to continue or to discard", { tag: "@slow" }, async ({ context }) => {
     const one = await tab(context, "/maker?type=quiz");
     await write(one, "The first");
     const two = await tab(context, "/maker?type=quiz");
@@ -75,7 +75,7 @@ test.describe("signed in", () => {
     expect(await device(four)).not.toContain("The first");
   });
 
-  test("a duplicated tab does not write over the draft of the other", { tag: "@slow" }, async ({ context }) => {
+  test("a duplicated tab does not overwrite the draft of the other", { tag: "@slow" }, async ({ context }) => {
     const one = await tab(context, "/maker?type=survey");
     await write(one, "The first");
     // Duplicating a tab copies its session storage.
@@ -89,7 +89,9 @@ test.describe("signed in", () => {
     await expect(title(one)).toHaveValue("The first");
   });
 
-  test("two tabs edit one item apart, and a draft that was left is offered", { tag: "@slow" }, async ({ context }) => {
+  test("two tabs edit one item separately, and a draft that was left is offered", { tag: "@slow" }, async ({
+    context,
+  }) => {
     const { id } = await author.aQuiz();
     const one = await tab(context, `/maker?edit=${id}`);
     await write(one, "The first");
@@ -107,7 +109,7 @@ test.describe("signed in", () => {
     await expect(offer(two)).toHaveCount(0);
   });
 
-  test("signing out leaves no right answers on the device", { tag: "@slow" }, async ({ page }) => {
+  test("logging out leaves no correct answers on the device", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=quiz");
     await title(page).fill("Not finished");
     await isRight(page).check({ force: true });
@@ -129,9 +131,9 @@ test.describe("signed in", () => {
   });
 });
 
-test("a visitor's draft is kept without right answers, and has them after signing in", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("a visitor's draft is stored without correct answers, and has them again after logging in", {
+  tag: "@slow",
+}, async ({ page }) => {
   page.on("dialog", (dialog) => dialog.accept());
   await page.goto("/creator?type=quiz");
   await write(page, "Begun as a visitor");

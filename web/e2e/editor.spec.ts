@@ -59,10 +59,7 @@ test("one question is edited at a time, saved, and reads back", async ({ page })
   await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
 });
 
-test("saving asks of an answered question whether it is still the same", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("saving an answered question asks whether it is still the same", { tag: "@slow" }, async ({ page, request }) => {
   const quiz = await author.aQuiz();
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } });
@@ -115,7 +112,7 @@ test("saving asks of an answered question whether it is still the same", { tag: 
   await expect(dialog).toBeHidden();
 });
 
-test("what changed in a formatted question is told in words", { tag: "@slow" }, async ({ page, request }) => {
+test("shows changes of a formatted question in plain words", { tag: "@slow" }, async ({ page, request }) => {
   const quiz = await author.aQuiz({ format: "rich" });
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } });
@@ -229,7 +226,7 @@ test("changes survive a reload until they are saved or discarded", { tag: "@slow
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("A whole thought");
 });
 
-test("when somebody saved first, one chooses whose version it shall be", { tag: "@slow" }, async ({ page }) => {
+test("offers a choice of versions when another person has saved first", { tag: "@slow" }, async ({ page }) => {
   const quiz = await author.aQuiz();
   await open(page, quiz.id);
   await author.change(quiz.id, { title: "Theirs" });
@@ -257,7 +254,7 @@ test("when somebody saved first, one chooses whose version it shall be", { tag: 
   await expect(questions(page)).toHaveCount(3);
 });
 
-test("an assessment on decimals is edited on decimals", { tag: "@slow" }, async ({ page }) => {
+test("an assessment with decimal weights is edited with decimals", { tag: "@slow" }, async ({ page }) => {
   const level = { description: "d", encouragingMessage: "e" };
   const { id } = await author.anAssessment({
     skillLevels: [

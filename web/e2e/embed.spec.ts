@@ -12,7 +12,7 @@ const fits = (page: Page) =>
     .locator("html")
     .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
 
-test("an item is taken in a page elsewhere, which gives it the height it needs", { tag: "@slow" }, async ({
+test("an item is taken on another site's page, which gives it the height it needs", { tag: "@slow" }, async ({
   page,
   request,
   baseURL,
@@ -55,7 +55,7 @@ test("an item is taken in a page elsewhere, which gives it the height it needs",
   site.close();
 });
 
-test("a script that comes late still learns the height", { tag: "@slow" }, async ({ page, request, baseURL }) => {
+test("a script that loads late still gets the height", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const { id } = await (await anAuthor(request)).aSurvey();
   const site = await elsewhere(`<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="80"></iframe>`);
   await page.goto(site.url);
@@ -65,7 +65,7 @@ test("a script that comes late still learns the height", { tag: "@slow" }, async
   site.close();
 });
 
-test("nobody else's message sizes a frame", { tag: "@slow" }, async ({ page, request, baseURL }) => {
+test("a message from another source does not size a frame", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   const code = `<iframe src="${baseURL}/embed/quiz/${id}" title="Quiz"></iframe><script src="${baseURL}/embed.js"></script>`;
   const site = await elsewhere(code);
@@ -82,7 +82,7 @@ test("nobody else's message sizes a frame", { tag: "@slow" }, async ({ page, req
   site.close();
 });
 
-test("a frame that may keep nothing says so and works", { tag: "@slow" }, async ({ page, request, baseURL }) => {
+test("a frame that may store nothing shows so, and works", { tag: "@slow" }, async ({ page, request, baseURL }) => {
   const author = await anAuthor(request);
   const { id } = await author.aSurvey();
   await page.addInitScript(() => {
@@ -148,7 +148,11 @@ test.describe("in a sandbox", () => {
     });
   }
 
-  test("without scripts the page says what is missing", { tag: "@slow" }, async ({ page, request, baseURL }) => {
+  test("shows the missing permission of a sandbox without scripts", { tag: "@slow" }, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
     const { id } = await (await anAuthor(request)).aSurvey();
     const site = await elsewhere(
       `<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="600" sandbox=""></iframe>`,

@@ -13,7 +13,10 @@ const endings = {
 
 const status = (page: Page, text: string) => page.getByRole("status").filter({ hasText: text });
 
-test("who passes reads so, and is led on unless they stay", { tag: "@slow" }, async ({ page, request }) => {
+test("shows the ending for a pass, and redirects unless the participant stays", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ format: "rich", rules: { passMark: 50, endings } });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +40,7 @@ test("who passes reads so, and is led on unless they stay", { tag: "@slow" }, as
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("who does not stop it is led on", { tag: "@slow" }, async ({ page, request }) => {
+test("redirects a participant who does not stop it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
   await page.route("https://example.org/**", (route) => route.fulfill({ body: "There", contentType: "text/plain" }));
@@ -49,7 +52,7 @@ test("who does not stop it is led on", { tag: "@slow" }, async ({ page, request 
   await expect(page).toHaveURL(url);
 });
 
-test("who does not pass reads another ending", { tag: "@slow" }, async ({ page, request }) => {
+test("shows another ending to a participant who does not pass", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 67, endings } });
   await page.goto(`/quiz/${id}`);
@@ -61,7 +64,7 @@ test("who does not pass reads another ending", { tag: "@slow" }, async ({ page, 
   await expect(page.getByRole("timer")).toHaveCount(0);
 });
 
-test("an embedded page leads nowhere by itself", { tag: "@slow" }, async ({ page, request }) => {
+test("does not redirect an embedded page automatically", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { passMark: 50, endings } });
   await page.goto(`/embed/quiz/${id}`);

@@ -67,7 +67,7 @@ test("a person is looked up, erased after their address is typed again, and a re
   await expect(page.getByRole("heading", { name: "Nothing is kept under ann@example.com" })).toBeFocused();
 });
 
-test("administrators erase from the whole site, and each owner's activity tells of it", { tag: "@slow" }, async ({
+test("erases a person from the whole site, and records it in each owner's activity", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -97,7 +97,7 @@ test("administrators erase from the whole site, and each owner's activity tells 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("others are offered their own items only, and no receipt of somebody else", { tag: "@slow" }, async ({
+test("offers other people only their own items, and no other person's receipt", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

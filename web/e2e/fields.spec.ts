@@ -6,10 +6,9 @@ import { test } from "./test.ts";
 
 const byClass = { name: "class", values: ["7a", "7b"], isGroup: true };
 
-test("a pasted link says the class and who it is, and the answers keep it through a reload", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("reads the class and the person from a pasted link, and keeps them with the answers through a reload", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { fields: [byClass, { name: "ref" }] } });
   await page.goto("/take");
@@ -39,7 +38,7 @@ test("a pasted link says the class and who it is, and the answers keep it throug
   ]);
 });
 
-test("an author declares fields, sees how a link says them, and finds the answers by them", { tag: "@slow" }, async ({
+test("declares link parameters, shows them in a link, and filters answers by them", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -111,7 +110,7 @@ test("an author declares fields, sees how a link says them, and finds the answer
   await expect(ann).toBeVisible();
 });
 
-test("a link that the author signs keeps what it says, and says nothing once it was changed", { tag: "@slow" }, async ({
+test("keeps the values of a signed link, and ignores them once it was changed", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -151,7 +150,7 @@ test("a link that the author signs keeps what it says, and says nothing once it 
   });
 });
 
-test("what a link says in characters that cannot be stored is left out, and the answers are taken", {
+test("leaves out link values that cannot be stored, and accepts the answers", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -162,7 +161,10 @@ test("what a link says in characters that cannot be stored is left out, and the 
   expect(await author.attempts(id)).toMatchObject([{ fields: { class: "7b" } }]);
 });
 
-test("links to anonymous questions say only what the answers keep", { tag: "@slow" }, async ({ page, request }) => {
+test("puts into links to anonymous items only the parameters that are stored", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz({ rules: { anonymous: true, fields: [{ name: "ref" }, byClass] } });

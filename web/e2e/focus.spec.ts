@@ -20,7 +20,7 @@ async function expectPlace(page: Page) {
   expect(place).not.toBe("BODY");
 }
 
-test("the keyboard keeps a place on the dashboard", { tag: "@slow" }, async ({ page, request }) => {
+test("the keyboard keeps its place on the dashboard", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   for (const title of ["Glass", "Paper"]) await author.aQuiz({ title });
   await signIn(page, author);
@@ -54,7 +54,7 @@ test("the keyboard keeps a place on the dashboard", { tag: "@slow" }, async ({ p
   await does(button(page, "Dismiss"), () => expect(button(page, "Dismiss")).toBeHidden());
 });
 
-test("the keyboard keeps a place in the editor", { tag: "@slow" }, async ({ page, request }) => {
+test("the keyboard keeps its place in the editor", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.anAssessment();
   await signIn(page, author);
@@ -74,7 +74,7 @@ test("the keyboard keeps a place in the editor", { tag: "@slow" }, async ({ page
   await does(button(page, "Save Changes").last(), () => expect(page.getByText("All changes saved")).toBeVisible());
 });
 
-test("the keyboard keeps a place beside the results", { tag: "@slow" }, async ({ page, request }) => {
+test("the keyboard keeps its place on the results and the profile", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));

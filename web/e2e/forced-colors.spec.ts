@@ -24,7 +24,7 @@ const isDrawn = (shape: Locator, pseudo?: "::before") =>
     return hasFill || [borderTopWidth, borderInlineStartWidth].some((width) => width !== "0px");
   }, pseudo);
 
-test("what is chosen and right shows in the reader's own colours", { tag: "@slow" }, async ({ page, request }) => {
+test("shows selected and correct options in forced colors", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
@@ -63,7 +63,7 @@ test("what is chosen and right shows in the reader's own colours", { tag: "@slow
   await expectTold(item("Share Link"), item("Duplicate"));
 });
 
-test("every question of the taker's progress shows, and which are answered", { tag: "@slow" }, async ({
+test("shows every question of the taker's progress, and whether it is answered", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

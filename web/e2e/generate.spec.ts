@@ -70,7 +70,7 @@ test.describe("without a model", () => {
     await expect(page.getByText("100%").first()).toBeVisible();
   });
 
-  test("files that are no PDF or too large are refused before they are sent", { tag: "@slow" }, async ({ page }) => {
+  test("refuses files that are not PDFs or too large before they are sent", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=survey&mode=pdf");
     await submit(page).click();
     await expect(toast(page, "PDF required")).toBeVisible();
@@ -93,7 +93,7 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("My own");
   });
 
-  test("what is wrong with a file goes with it", { tag: "@slow" }, async ({ page }) => {
+  test("removes the error of a file with the file", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=quiz&mode=pdf");
     await choose(page, { name: "empty.pdf", buffer: Buffer.from(await aPdf({ pages: [[]] })) });
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: empty");
@@ -106,7 +106,7 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
   });
 
-  test("a topic alone is refused before anything is typed, with the ways that work", { tag: "@slow" }, async ({
+  test("a topic alone is refused before anything is typed, with alternatives that work", { tag: "@slow" }, async ({
     page,
   }) => {
     await page.goto("/maker?type=survey&mode=ai");
@@ -119,9 +119,7 @@ test.describe("without a model", () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test("what was typed stays when a link cannot be read, and a pasted text takes its place", { tag: "@slow" }, async ({
-    page,
-  }) => {
+  test("keeps a link that cannot be read, and accepts a pasted text instead", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/maker?type=assessment&mode=url");
     await submit(page).click();
     await expect(toast(page, "Missing URL")).toBeVisible();
@@ -144,7 +142,7 @@ test.describe("without a model", () => {
   });
 });
 
-test("a video without captions: what to do instead is said, and its transcript can be pasted", {
+test("shows the next step for a video without captions, and accepts its pasted transcript", {
   tag: "@slow",
 }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
@@ -185,7 +183,7 @@ async function rightAnswers(page: Page, request: APIRequestContext, link: string
   return questions.map(({ options, correctAnswer }) => options[correctAnswer] ?? "");
 }
 
-test("without a model, a quiz is made from a web page", { tag: "@slow" }, async ({ page, request }) => {
+test("makes a quiz from a web page without a model", { tag: "@slow" }, async ({ page, request }) => {
   const site = await anArticlePage(sitePort(test.info().parallelIndex));
   try {
     await signIn(page, await anAuthor(request));

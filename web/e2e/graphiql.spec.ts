@@ -23,7 +23,7 @@ async function run(page: Page) {
   return result(page);
 }
 
-test("GraphiQL takes nothing from its address, and refreshes the session of whoever is logged in", {
+test("GraphiQL ignores its URL parameters, and refreshes the user's session", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const { session, aQuiz } = await anAuthor(request);

@@ -65,7 +65,7 @@ test("a personal link greets its person, who answers once under the name on the 
   await phone.context().close();
 });
 
-test("a link that was cut off shows so, and who waits with a whole one sees it withdrawn and restored", {
+test("shows that a link was cut off, and updates a waiting page when its link is withdrawn or restored", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const item = await invited(request, { invitedOnly: true, timeLimit: 10, opensAt: inSeconds(1800) });
@@ -114,7 +114,7 @@ for (const [rules, when] of [
     await expect(page.getByText("once you start", { exact: false })).toHaveCount(0);
   });
 
-test("a second device tells of the time that is left, and goes on with it", { tag: "@slow" }, async ({
+test("shows the time left on a second device, and continues with it", { tag: "@slow" }, async ({
   page,
   request,
   browser,

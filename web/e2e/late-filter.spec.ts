@@ -14,10 +14,7 @@ async function handIn(request: APIRequestContext, quiz: { id: string; questions:
   expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data })).status()).toBe(201);
 }
 
-test("late answers are found apart, also where they are left out otherwise", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("filters late answers, even if the figures leave them out", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz({ rules: { timeLimit: 10, excludeLate: true } });

@@ -11,7 +11,7 @@ const question = (page: Page) => page.getByText("Capital of Norway?").first();
 const timeIsUp = (page: Page) => page.getByText("Time is up. What you had answered is handed in.");
 const timeIsUpAlone = (page: Page) => page.getByText("Time is up.", { exact: true });
 
-test("the page counts down, also after a reload, and hands in what is there at the end, whatever the device's clock shows", async ({
+test("counts down, even after a reload, and submits at the end, whatever the device's clock shows", async ({
   page,
   request,
 }) => {
@@ -41,7 +41,7 @@ test("the page counts down, also after a reload, and hands in what is there at t
   await expect(timer(page)).toHaveCount(0);
 });
 
-test("a device's clock that runs ahead ends nothing, and the time left is announced", { tag: "@slow" }, async ({
+test("ignores a device's clock that runs ahead, and announces the time left", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -59,7 +59,10 @@ test("a device's clock that runs ahead ends nothing, and the time left is announ
   await expect(question(page)).toBeVisible();
 });
 
-test("who starts after the closing is shown that it is closed", { tag: "@slow" }, async ({ page, request }) => {
+test("shows that the item is closed to a taker who starts after the closing", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
   await page.goto(`/quiz/${id}`);
@@ -69,7 +72,7 @@ test("who starts after the closing is shown that it is closed", { tag: "@slow" }
   await expect(question(page)).toHaveCount(0);
 });
 
-test("the page of a taker who is offline at the end sends later, and shows then that the answers do not count", {
+test("submits later when the device is offline at the end, and shows that the answers do not count", {
   tag: "@slow",
 }, async ({ page, request, context }) => {
   const questions = [{ question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1 }];
@@ -101,7 +104,7 @@ test("the page of a taker who is offline at the end sends later, and shows then 
   await expect(page.getByText("Your answers were late.", { exact: false })).toBeVisible();
 });
 
-test("on a shared device the next person may begin", { tag: "@slow" }, async ({ page, request }) => {
+test("lets the next person start on a shared device", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
   await page.goto(`/quiz/${id}?shared`);
   await button(page, "Start").click();
@@ -112,7 +115,7 @@ test("on a shared device the next person may begin", { tag: "@slow" }, async ({ 
   await expect(button(page, "Start")).toHaveAccessibleDescription(/You have 20 minutes once you start/);
 });
 
-test("a start whose answer is lost is shown to be under way, and is the same when tried again", {
+test("shows that a start with a lost response is under way, and repeats it unchanged", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
@@ -135,7 +138,7 @@ test("a start whose answer is lost is shown to be under way, and is the same whe
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("a start that cannot be prepared says so", { tag: "@slow" }, async ({ page, request }) => {
+test("shows that a start cannot be prepared", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
   await page.route(/\/ruled-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -157,10 +160,9 @@ for (const rules of [undefined, { shuffleQuestions: true }])
     await expect(timer(page)).toHaveText(/^Time left (20:00|1\d:\d\d)$/);
   });
 
-test("a question for the time is repeated, and asked again after the device has slept", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("a request for the remaining time is repeated, and sent again after the device has slept", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { timeLimit: 20 } });
   await page.clock.install();

@@ -41,9 +41,7 @@ async function write(page: Page) {
   await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
 }
 
-test("an item is created once, also when the page is reloaded between the presses", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("creates an item once, even when the page is reloaded between two presses", { tag: "@slow" }, async ({ page }) => {
   const create = page.getByRole("button", { name: "Create Quiz" });
   await write(page);
   await loseAnswer(page, "QuizBuilderMutation");
@@ -62,7 +60,7 @@ test("an item is created once, also when the page is reloaded between the presse
   await expectItems(page, 2);
 });
 
-test("an item that was changed after a lost answer is not quietly created twice", { tag: "@slow" }, async ({
+test("an item that was changed after a lost response is not silently created twice", { tag: "@slow" }, async ({
   page,
 }) => {
   const create = page.getByRole("button", { name: "Create Quiz" });
@@ -78,7 +76,7 @@ test("an item that was changed after a lost answer is not quietly created twice"
   await expectItems(page, 2);
 });
 
-test("an answer that does not come is not waited for for ever", { tag: "@slow" }, async ({ page }) => {
+test("stops waiting for an answer that does not arrive", { tag: "@slow" }, async ({ page }) => {
   await page.clock.install();
   const create = page.getByRole("button", { name: /^Creat(e|ing) Quiz/ });
   await write(page);
@@ -156,7 +154,7 @@ test.describe("a save", () => {
     await expect(page.getByText("No answer came back").first()).toBeVisible();
   }
 
-  test("is done once, and is nobody else's", { tag: "@slow" }, async ({ page }) => {
+  test("is stored once, and not taken for another person's", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await save(page).click();
@@ -166,7 +164,7 @@ test.describe("a save", () => {
     expect((await author.read(id)).revision).toBe(2);
   });
 
-  test("is known as one's own after a reload", { tag: "@slow" }, async ({ page }) => {
+  test("is recognized as the author's own after a reload", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await page.reload();
@@ -179,7 +177,7 @@ test.describe("a save", () => {
     expect(await author.read(id)).toMatchObject({ revision: 3, title: "Mine again" });
   });
 
-  test("is followed by what was written since", { tag: "@slow" }, async ({ page }) => {
+  test("is followed by later changes", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await title(page).fill("Mine, later");
@@ -190,7 +188,7 @@ test.describe("a save", () => {
     expect([revision, stored, questions.length]).toEqual([3, "Mine, later", 3]);
   });
 
-  test("is told to be somebody else's when it is", { tag: "@slow" }, async ({ page }) => {
+  test("is reported as another person's if it is", { tag: "@slow" }, async ({ page }) => {
     const { id } = await author.aQuiz();
     await saveUnheard(page, id);
     await author.change(id, { title: "Theirs" });

@@ -98,7 +98,7 @@ for (const { width, colorScheme } of looks)
     await expect(panel.getByText("0 answers found")).toBeVisible();
   });
 
-test("more answers come page by page, and new ones on request", { tag: "@slow" }, async ({ page, request }) => {
+test("loads more answers page by page, and new ones on request", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(
     page,
     request,
@@ -115,7 +115,7 @@ test("more answers come page by page, and new ones on request", { tag: "@slow" }
   await expect(button(page, "1 new answer")).toHaveCount(0);
 });
 
-test("the words that were used most lead to the answers with them", { tag: "@slow" }, async ({ page, request }) => {
+test("links the most used words to the answers that contain them", { tag: "@slow" }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.emulateMedia({ colorScheme: "dark" });
   const survey = await aSurveyWith(page, request, [
@@ -135,7 +135,7 @@ test("the words that were used most lead to the answers with them", { tag: "@slo
   await expect(list(page).getByRole("listitem")).toHaveText([/Soup!/, /Warm soup/]);
 });
 
-test("what stands beside Other is a list of its own", { tag: "@slow" }, async ({ page, request }) => {
+test("lists the texts of Other separately", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, []);
   await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });
   await open(page, `/results/${survey.id}`);
@@ -146,7 +146,7 @@ test("what stands beside Other is a list of its own", { tag: "@slow" }, async ({
   await expect(come.getByRole("button", { name: "Star", exact: true })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the presenter shows answers as they come, and what is hidden leaves at once", { tag: "@slow" }, async ({
+test("presents answers as they arrive, and removes hidden ones at once", { tag: "@slow" }, async ({
   page,
   request,
   context,
@@ -205,7 +205,7 @@ for (const { width, colorScheme } of looks)
     await expect(slide.getByRole("heading", { name: "2.What should change?" })).toBeVisible();
   });
 
-test("a panel that could not be loaded can be tried again", { tag: "@slow" }, async ({ page, request }) => {
+test("loads a panel again that could not be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, ["More light."]);
   let isBroken = true;
   await page.route("**/graphql", (route) =>

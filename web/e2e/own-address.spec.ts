@@ -9,10 +9,9 @@ const field = (page: Page) => page.getByRole("textbox", { name: "Address", exact
 const ownAddress = (page: Page) => page.getByLabel("Own address", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("an address is chosen, shared, presented, typed, changed, and leads on", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("chooses, shares, presents, opens and changes a custom link, and redirects the previous one", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -71,7 +70,7 @@ test("an address is chosen, shared, presented, typed, changed, and leads on", { 
   await expect(page.getByText("You see what takers see.")).toBeVisible();
 });
 
-test("an address that somebody else has is refused while it is typed, and again when it is wanted", {
+test("refuses a custom link that is taken, while it is typed and when it is saved", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const [author, other] = [await anAuthor(request), await anAuthor(request)];

@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
-test("a private link leads to one's result on another device, and erases the answers", async ({
+test("a private link opens the result on another device, and erases the answers", async ({
   page,
   browser,
   request,
@@ -58,7 +58,7 @@ test("a private link leads to one's result on another device, and erases the ans
   await expect(page.getByRole("heading", { name: "Your answers were erased" })).toBeVisible();
 });
 
-test("a certificate that exists is shown at once, and a result goes once its answers were erased elsewhere", {
+test("shows an existing certificate at once, and removes a result after its answers were erased elsewhere", {
   tag: "@slow",
 }, async ({ page, context, browser, request, baseURL }) => {
   const author = await anAuthor(request);
@@ -95,7 +95,7 @@ test("a certificate that exists is shown at once, and a result goes once its ans
   );
 });
 
-test("a link is none for anonymous answers, and one on a shared device is only shown", { tag: "@slow" }, async ({
+test("offers no link to anonymous answers, and only its QR code on a shared device", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -13,7 +13,7 @@ async function answerAll(page: Page) {
   await button(page, "Finish").click();
 }
 
-test("a taker gives the passcode by keyboard and in another language, sees a wrong one, and is not asked again", async ({
+test("a taker enters the passcode by keyboard and in another language, sees an error, and is not asked again", async ({
   page,
   request,
 }) => {
@@ -51,7 +51,7 @@ test("a taker gives the passcode by keyboard and in another language, sees a wro
   expect(page.url()).not.toContain("Reiher");
 });
 
-test("who began goes on after the passcode was changed, and who comes anew is asked", { tag: "@slow" }, async ({
+test("continues an attempt after the passcode was changed, and asks new takers for it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -76,7 +76,7 @@ test("who began goes on after the passcode was changed, and who comes anew is as
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("an author sets a passcode and takes it away", { tag: "@slow" }, async ({ page, request }) => {
+test("an author sets a passcode and removes it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

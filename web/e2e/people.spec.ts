@@ -96,7 +96,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("one person gets extra time, another's link is withdrawn, a third is deleted, all by keyboard", {
+test("extends one person's time, withdraws another's link and deletes a third, all by keyboard", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -137,7 +137,7 @@ test("one person gets extra time, another's link is withdrawn, a third is delete
   expect(changes.filter((body) => body.includes("REVOKE"))).toHaveLength(1);
 });
 
-test("a file is read, its links are downloaded, and letters are written with their preview", { tag: "@slow" }, async ({
+test("a file is read, its links are downloaded, and emails are written with their preview", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ test("a file is read, its links are downloaded, and letters are written with the
   await expect(page.getByLabel("Days after the invitation")).toHaveValue("3");
 });
 
-test("from the editor to the people, whose first one the letter speaks to at once", { tag: "@slow" }, async ({
+test("opens the people from the editor, and previews the email to the first person", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -205,7 +205,7 @@ test("from the editor to the people, whose first one the letter speaks to at onc
   await expect(preview.getByText("Hello Grace,")).toBeVisible();
 });
 
-test("on a phone nothing is wider than the screen, and only invited people can be let in", { tag: "@slow" }, async ({
+test("fits a phone with long names, and limits an item to invited people", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

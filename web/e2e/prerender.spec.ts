@@ -24,7 +24,7 @@ test.describe("without any script", () => {
     });
 });
 
-test("what was written for visitors does not flash up for somebody who is signed in", { tag: "@slow" }, async ({
+test("hides text for visitors from a logged-in user before the application loads", { tag: "@slow" }, async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem("accessToken", "somebody's"));
@@ -35,7 +35,7 @@ test("what was written for visitors does not flash up for somebody who is signed
   await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
 });
 
-test("each screen's code comes with its page", { tag: "@slow" }, async ({ request }) => {
+test("each screen's code is loaded with its page", { tag: "@slow" }, async ({ request }) => {
   for (const [path, file] of Object.entries(screens)) {
     const html = await (await request.get(path.replace(":key", "some-item"))).text();
     expect(html, path).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file.split("/").at(-1)}-`);
@@ -73,9 +73,7 @@ for (const path of publicPaths)
     expect(faults).toEqual([]);
   });
 
-test("what is typed before the application is there stays, with the focus and the caret", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("keeps text, focus and caret from before the application loads", { tag: "@slow" }, async ({ page }) => {
   const letIn = await withholdApplication(page);
   await page.goto("/register?redirect=/dashboard", { waitUntil: "commit" });
   await page.getByLabel("First name").fill("Ada");
@@ -90,10 +88,7 @@ test("what is typed before the application is there stays, with the focus and th
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?redirect=%2Fdashboard");
 });
 
-test("a form that is sent before the application is there is sent by it", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("sends a form that was submitted before the application loaded", { tag: "@slow" }, async ({ page, request }) => {
   const { email, password } = await anAuthor(request);
   const letIn = await withholdApplication(page);
   await page.goto("/login?redirect=/profile", { waitUntil: "commit" });
@@ -126,10 +121,7 @@ const firstQueriesOf = (quiz: { id: string }) =>
     ["/profile/activity?what=signed_in", "ActivityScreenQuery"],
   ] as const;
 
-test("a screen's first question is asked before the application is there", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("sends a screen's first query before the application loads", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   await signIn(page, author);
@@ -141,7 +133,7 @@ test("a screen's first question is asked before the application is there", { tag
   }
 });
 
-test("the application takes the answer over, and asks once", { tag: "@slow" }, async ({ page, request }) => {
+test("the application uses the early response, and asks once", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz({ title: "Asked once" });
   await signIn(page, author);
@@ -153,7 +145,7 @@ test("the application takes the answer over, and asks once", { tag: "@slow" }, a
   }
 });
 
-test("with the first answer there is all that a screen waits for", { tag: "@slow" }, async ({ page, request }) => {
+test("the first response contains all that a screen needs", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   await signIn(page, author);
@@ -177,7 +169,7 @@ test("with the first answer there is all that a screen waits for", { tag: "@slow
   }
 });
 
-test("the first screen of work does not share the line with the font of titles", { tag: "@slow" }, async ({
+test("the first screen of an author does not compete with the font of titles", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -198,10 +190,7 @@ test("the first screen of work does not share the line with the font of titles",
   await expect.poll(isAsked).toBe(true);
 });
 
-test("an expired token is traded for a new one before the application is there", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("refreshes an expired token before the application loads", { tag: "@slow" }, async ({ page, request }) => {
   const { session } = await anAuthor(request);
   await signIn(page, { session: { ...session, accessToken: "expired" } });
   const answers: number[] = [];
@@ -215,7 +204,7 @@ test("an expired token is traded for a new one before the application is there",
   await expect.poll(() => answers).toEqual([200]);
 });
 
-test("nothing is asked for somebody who is not signed in", { tag: "@slow" }, async ({ page }) => {
+test("sends no query for a visitor who is not logged in", { tag: "@slow" }, async ({ page }) => {
   const asked = operationsOf(page);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();

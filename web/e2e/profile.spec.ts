@@ -12,7 +12,7 @@ async function openProfile(page: Page, author: Awaited<ReturnType<typeof anAutho
   await expect(page.getByRole("heading", { level: 1, name: "Profile Settings" })).toBeVisible();
 }
 
-test("name and address are changed, and the account shows it", { tag: "@slow" }, async ({ page, request }) => {
+test("name and email address are changed, and the account shows it", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await page.route("/graphql", async (route) => {
@@ -94,7 +94,7 @@ test("a new password ends every session but this one", { tag: "@slow" }, async (
   expect((await request.post("/api/auth/refresh", { data: other })).status()).toBe(401);
 });
 
-test("one's own data is one file", { tag: "@slow" }, async ({ page, request }) => {
+test("downloads the account's data as one file", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await openProfile(page, author);
@@ -106,7 +106,7 @@ test("one's own data is one file", { tag: "@slow" }, async ({ page, request }) =
   expect(data).toMatchObject({ account: { firstName: "Ada" }, content: [{ id }] });
 });
 
-test("signing out everywhere ends here, too", { tag: "@slow" }, async ({ page, request }) => {
+test("logging out everywhere ends this session, too", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
@@ -127,7 +127,7 @@ test("signing out everywhere ends here, too", { tag: "@slow" }, async ({ page, r
   expect((await request.post("/api/auth/refresh", { data: author.session })).status()).toBe(401);
 });
 
-test("an account is deleted with its password, and keeps or takes what it made", { tag: "@slow" }, async ({
+test("an account is deleted with its password, and its items are kept or deleted", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

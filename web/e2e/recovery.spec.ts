@@ -21,7 +21,7 @@ async function logIn(page: Page, email: string, at = "/login") {
   await page.keyboard.press("Enter");
 }
 
-test("a forgotten password is replaced by way of a mail", { tag: "@slow" }, async ({ page, request }) => {
+test("resets a forgotten password with an emailed link", { tag: "@slow" }, async ({ page, request }) => {
   const email = await register(request);
   await page.goto("/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();
@@ -67,10 +67,7 @@ test("a forgotten password is replaced by way of a mail", { tag: "@slow" }, asyn
   await expect(page.getByText("This reset link is invalid or has expired. Please request a new one.")).toBeVisible();
 });
 
-test("whoever resets a password in a browser that is signed in is signed out there too", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("resetting a password logs out the browser it is reset in", { tag: "@slow" }, async ({ page, request }) => {
   const email = await register(request);
   await logIn(page, email);
   await expect(button(page, "Logout")).toBeVisible();
@@ -85,7 +82,7 @@ test("whoever resets a password in a browser that is signed in is signed out the
   expect(await reset.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
 });
 
-test("a message goes when it is swiped to the right, and comes back when it is let go before", {
+test("a toast is dismissed by a swipe to the right, and returns after a shorter one", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto("/reset-password");
@@ -106,7 +103,7 @@ test("a message goes when it is swiped to the right, and comes back when it is l
   await expect(message).toBeHidden();
 });
 
-test("a new account proves its address, and is reminded until then", { tag: "@slow" }, async ({ page }) => {
+test("a new account verifies its address, and is reminded until then", { tag: "@slow" }, async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto("/register");
   const fields = { "First name": "Grace", "Last name": "Hopper", Email: email, Password: password };
@@ -150,13 +147,13 @@ test("the reminder is dismissed for as long as the tab is open", { tag: "@slow" 
   await expect(reminder).toBeHidden();
 });
 
-test("a proven address leads a visitor to the login", { tag: "@slow" }, async ({ page, request }) => {
+test("a verified address leads a visitor to the login", { tag: "@slow" }, async ({ page, request }) => {
   const verified = await followMail(page, await register(request), "Verify your email address", "Verify email address");
   await verified.getByRole("link", { name: "Continue to Login" }).click();
   await expect(verified).toHaveURL("/login");
 });
 
-test("mailed results stop only after a question", { tag: "@slow" }, async ({ page }) => {
+test("stops emailed results only after a confirmation", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
   await expect(title(page, "Stop mailed results?")).toBeVisible();
   await button(page, "Send No More Results").click();

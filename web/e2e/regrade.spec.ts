@@ -53,7 +53,7 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const regraded = (page: Page) => page.getByRole("heading", { name: "Graded anew", exact: true });
 const heard = (page: Page, text: string) => page.locator("[aria-live=polite]").filter({ hasText: text });
 
-test("an author who fixes a key sees what that would change, grades anew, and finds the new figures", {
+test("previews a fixed key, regrades, and shows the new figures", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -112,7 +112,7 @@ test("an author who fixes a key sees what that would change, grades anew, and fi
   await expect(response).toContainText("Oslo is the capital.");
 });
 
-test("a preview that was overtaken by a save is loaded anew, and nothing was graded", { tag: "@slow" }, async ({
+test("reloads a preview that a save has outdated, and regrades nothing before", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -132,10 +132,7 @@ test("a preview that was overtaken by a save is loaded anew, and nothing was gra
   await expect(regraded(page)).toBeVisible();
 });
 
-test("grading anew goes by keyboard, and shows how far it is also to who comes back to it", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("regrades by keyboard, and shows the progress", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id, fix } = await aWrongQuiz(request, author, { Ann: [1, 0] });
   await fix();
@@ -167,7 +164,7 @@ test("grading anew goes by keyboard, and shows how far it is also to who comes b
   expect(await isFocusInSight(page)).toBe(true);
 });
 
-test("where its progress cannot be read, grading anew goes on, and one can look again", { tag: "@slow" }, async ({
+test("continues regrading when its progress cannot be read, and reads it on request", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -187,7 +184,7 @@ test("where its progress cannot be read, grading anew goes on, and one can look 
   await expect(regraded(page)).toBeFocused();
 });
 
-test("where nothing would change there is nothing to press", { tag: "@slow" }, async ({ page, request }) => {
+test("offers no button if nothing would change", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await aWrongQuiz(request, author, { Ann: [1, 0] });
   const survey = await author.aSurvey();
@@ -200,7 +197,7 @@ test("where nothing would change there is nothing to press", { tag: "@slow" }, a
   await expect(page.getByRole("heading", { name: "Results Not Found" })).toBeVisible();
 });
 
-test("what has the name of a level is told by it, and long names and a phone have room", { tag: "@slow" }, async ({
+test("shows a changed level by its name, and fits long names on a phone", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -219,7 +216,7 @@ test("what has the name of a level is told by it, and long names and a phone hav
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("where results are mailed, a mail about the new one can be sent by a verified author", { tag: "@slow" }, async ({
+test("where results are emailed, a verified author can send an email about the new one", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -275,7 +272,7 @@ for (const [language, says] of [
     await expect(told).toBeVisible();
   });
 
-test("a taker who comes back to the link of a closed quiz gets the corrected result", { tag: "@slow" }, async ({
+test("a taker who returns to the link of a closed quiz gets the corrected result", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -36,7 +36,7 @@ const figure = (page: Page, label: string) =>
   page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
 const rows = (page: Page) => page.getByRole("region", { name: "Responses" }).locator("tbody tr");
 
-test("a page without responses invites to share, and fills by itself", async ({ page, request }) => {
+test("a page without responses invites to share, and updates automatically", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -78,7 +78,7 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   await expect(question.getByRole("row", { name: "Oslo" })).toContainText("Yes375%");
 });
 
-test("a question of several lines is read as it was written", { tag: "@slow" }, async ({ page, request }) => {
+test("shows a question of several lines as it was written", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const text = "What comes next?\n1, 1, 2, 3, 5, …";
@@ -123,7 +123,7 @@ test("an edited question keeps its answers apart", { tag: "@slow" }, async ({ pa
   await expect(dialog.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 });
 
-test("a question that is worded better keeps its answers, and says so", { tag: "@slow" }, async ({ page, request }) => {
+test("a reworded question keeps its answers, with a notice", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -210,7 +210,7 @@ test("answers are sent as counts, not with the item they belong to", { tag: "@sl
   expect(frames.map((frame) => frame.length).filter((length) => length > 4096)).toEqual([]);
 });
 
-test("questions out of sight follow in their turn, and at once on paper", { tag: "@slow" }, async ({
+test("loads questions out of sight one by one, and at once for printing", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -237,7 +237,7 @@ test("questions out of sight follow in their turn, and at once on paper", { tag:
   await expect(last).toContainText("3 answers");
 });
 
-test("new responses wait while somebody reads the list", { tag: "@slow" }, async ({ page, request }) => {
+test("holds back new responses while the list is being read", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -256,7 +256,7 @@ test("new responses wait while somebody reads the list", { tag: "@slow" }, async
   await expect(rows(page)).toHaveCount(24);
 });
 
-test("a response opens by keyboard, has an address, and leads to the next; a wrong answer looks wrong", {
+test("a response opens by keyboard, has a URL, and leads to the next; a wrong answer looks wrong", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -293,7 +293,7 @@ test("a response opens by keyboard, has an address, and leads to the next; a wro
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
 });
 
-test("a response is deleted, and everything is counted without it", { tag: "@slow" }, async ({ page, request }) => {
+test("deletes a response, and recounts everything without it", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -363,7 +363,7 @@ test("several responses are deleted at once, and restored", { tag: "@slow" }, as
   await expect(figure(page, "Total attempts")).toHaveText("3");
 });
 
-test("all responses are deleted at once, on a phone, and can be had back", { tag: "@slow" }, async ({
+test("all responses are deleted at once, on a phone, and can be restored", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -389,7 +389,7 @@ test("all responses are deleted at once, on a phone, and can be had back", { tag
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("what is chosen under a filter is chosen under that filter alone", { tag: "@slow" }, async ({ page, request }) => {
+test("clears the selection when the filter changes", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -416,7 +416,7 @@ test("what is chosen under a filter is chosen under that filter alone", { tag: "
   await expect(figure(page, "Total attempts")).toHaveText("3");
 });
 
-test("a deletion is waited for although one look at it fails, and undone under another filter", {
+test("waits for a deletion even if one check fails, and undoes it under another filter", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -446,7 +446,7 @@ test("a deletion is waited for although one look at it fails, and undone under a
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("all questions stand in one table, in any order, each leading to its chart", { tag: "@slow" }, async ({
+test("lists all questions in one sortable table, with links to their charts", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -474,7 +474,7 @@ test("all questions stand in one table, in any order, each leading to its chart"
   await expect(page.getByRole("heading", { name: "Capital of Finland?" })).toBeInViewport();
 });
 
-test("several filters hold at once, with everybody behind", { tag: "@slow" }, async ({ page, request }) => {
+test("combines several filters, with everyone behind for comparison", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -502,7 +502,7 @@ test("several filters hold at once, with everybody behind", { tag: "@slow" }, as
   }
 });
 
-test("a broken connection is told, mended, and what was missed is fetched", { tag: "@slow" }, async ({
+test("shows that the connection is broken, reconnects, and fetches missed answers", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -563,7 +563,7 @@ test("while paused, answers are still counted after the server ended the countin
   expect(countings).toBe(2);
 });
 
-test("an item that is deleted meanwhile is said to be gone", { tag: "@slow" }, async ({ page, request }) => {
+test("shows that an item has been deleted since it was opened", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   for (const [path, isPaused] of [
@@ -581,7 +581,7 @@ test("an item that is deleted meanwhile is said to be gone", { tag: "@slow" }, a
   }
 });
 
-test("a click on a bar narrows the whole screen, the address tells it, and Back undoes it", { tag: "@slow" }, async ({
+test("a click on a bar narrows the whole screen and changes the URL, and Back undoes it", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -625,7 +625,7 @@ test("a click on a bar narrows the whole screen, the address tells it, and Back 
   await expect(figure(page, "Total attempts")).toHaveText("4");
 });
 
-test("bars of several questions narrow it together; each is taken away alone, and Back adds it again", {
+test("bars of several questions narrow it together; each is removed alone, and Back adds it again", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -857,7 +857,7 @@ test("the results are exported as they are filtered", { tag: "@slow" }, async ({
   await expect(dialog).toBeHidden();
 });
 
-test("each question is told in words, once there are ten answers", { tag: "@slow" }, async ({ page, request }) => {
+test("describes each question in words, once there are ten answers", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -898,10 +898,7 @@ test("each question is told in words, once there are ten answers", { tag: "@slow
   await expect(overview.getByRole("row", { name: /Capital of Finland/ })).toContainText("Look at this one");
 });
 
-test("a projector shows figures and questions large, and nobody's name", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("a projector shows figures and questions large, and no names", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const quiz = await author.aQuiz();
@@ -929,7 +926,7 @@ test("a projector shows figures and questions large, and nobody's name", { tag: 
   await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
 });
 
-test("ten options fit onto a projector, with a code that leads to the item", { tag: "@slow" }, async ({
+test("fits ten options on a projector, with a code that leads to the item", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -951,7 +948,7 @@ test("ten options fit onto a projector, with a code that leads to the item", { t
   await expect(page.getByText(options[0] as string)).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing sticks out on a phone", { tag: "@slow" }, async ({ page, request }) => {
+test("fits long texts on a phone", { tag: "@slow" }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const author = await anAuthor(request);
   await signIn(page, author);

@@ -24,7 +24,7 @@ async function handIn(request: APIRequestContext, id: string, participantName: s
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, participantName } })).ok()).toBe(true);
 }
 
-test("an author reads what a rule would delete, saves it, and is told in the results what is due", {
+test("shows what a rule would delete, saves it, and shows in the results what is due", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const { id } = await author.aQuiz();
@@ -73,7 +73,7 @@ test("an author reads what a rule would delete, saves it, and is told in the res
   expect(await rulesOf(id)).toBeUndefined();
 });
 
-test("an account says how long answers to its new items are kept", { tag: "@slow" }, async ({ page }) => {
+test("sets for an account how long answers to its new items are kept", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/profile");
   await kept(page).selectOption("For some days, then remove names and addresses");
   await days(page).fill("4000");

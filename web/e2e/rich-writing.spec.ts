@@ -159,9 +159,7 @@ test("switching the formatting off and on leaves texts as they are", { tag: "@sl
   }
 });
 
-test("the toolbar is reached and read by everybody, on a phone and in the dark, too", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("the toolbar is accessible, on a phone and in the dark, too", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await beginFormatted(page, author);
   await field(page, "Question 1").fill("Is $x^2$ **it**?\n\n- a");
@@ -184,7 +182,7 @@ test("the toolbar is reached and read by everybody, on a phone and in the dark, 
   }
 });
 
-test("a file that is no picture says what to send", { tag: "@slow" }, async ({ page }) => {
+test("shows the accepted formats for a file that is not an image", { tag: "@slow" }, async ({ page }) => {
   await beginFormatted(page, author);
   await toolbar(page).getByRole("button", { name: "Picture" }).click();
   const [chooser] = await Promise.all([
@@ -195,7 +193,7 @@ test("a file that is no picture says what to send", { tag: "@slow" }, async ({ p
   await expect(dialog(page).getByRole("alert")).toContainText("send JPEG, PNG, WebP, GIF or AVIF");
 });
 
-test("a picture dropped onto a text is put there, described, and a tall one fits its box for takers", {
+test("an image dropped onto a text is inserted and described, and a tall one fits its box for takers", {
   tag: "@slow",
 }, async ({ page }) => {
   const id = await beginFormatted(page, author);
@@ -215,7 +213,7 @@ test("a picture dropped onto a text is put there, described, and a tall one fits
   await expect(shown).toHaveCSS("object-fit", "contain");
 });
 
-test("a picture dropped onto a plain text offers to switch formatting on", { tag: "@slow" }, async ({ page }) => {
+test("an image dropped onto a plain text offers to turn formatting on", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
   await page.getByRole("button", { name: "Edit question 1" }).click();

@@ -96,7 +96,7 @@ for (const { width, colorScheme } of looks)
     expect(await violations()).toEqual([]);
   });
 
-test("in Arabic, pictures and formulas are at the right, and notes beside their options", { tag: "@slow" }, async ({
+test("puts images and formulas in Arabic at the right, and notes next to their options", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -123,7 +123,10 @@ test("in Arabic, pictures and formulas are at the right, and notes beside their 
   expect(Math.abs((await topOf(words)) - (await topOf(note)))).toBeLessThan(10);
 });
 
-test("results and paper show what takers see, and name it in words", { tag: "@slow" }, async ({ page, request }) => {
+test("results and paper show the same as takers see, and name it in words", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id, questions } = await quizOf(author, "What is **this**: $x^2$?");
@@ -152,10 +155,7 @@ test("results and paper show what takers see, and name it in words", { tag: "@sl
   await inWords();
 });
 
-test("what the ends of a scale stand for has form, too, and is named in words", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("formats the labels of a scale's ends, and names them in words", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const scale = { look: "numbers", lowLabel: "*below* $\\frac{1}{2}$", highLabel: "all of it" };
   const asked = { questionText: "How much?", options: ["1", "2", "3"], required: false };
@@ -188,7 +188,7 @@ test("what the ends of a scale stand for has form, too, and is named in words", 
   await expect(page.locator("math").first()).toBeVisible();
 });
 
-test("nothing that is written into a text runs, or loads anything", async ({ page, request }) => {
+test("runs and loads nothing that is written into a text", async ({ page, request }) => {
   const violations = await violationsOf(page);
   const asked: string[] = [];
   page.on("request", (one) => asked.push(new URL(one.url()).host));
@@ -205,7 +205,7 @@ test("nothing that is written into a text runs, or loads anything", async ({ pag
   expect(await violations()).toEqual([]);
 });
 
-test("the page takes no HTML but by its policy", { tag: "@slow" }, async ({ page, request }) => {
+test("accepts HTML only through its policy", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);

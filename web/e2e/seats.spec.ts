@@ -10,7 +10,7 @@ async function answerAll(page: Page) {
   await button(page, "Finish").click();
 }
 
-test("who comes to a full item is told, and gets in once a place is free", { tag: "@slow" }, async ({
+test("shows that an item is full, and starts once a place is free", { tag: "@slow" }, async ({
   page,
   request,
   browser,
@@ -57,7 +57,7 @@ test("the owner sees held places and frees them", { tag: "@slow" }, async ({ pag
   expect(start.status()).toBe(200);
 });
 
-test("who has answered as often as a device may is told so", { tag: "@slow" }, async ({ page, request }) => {
+test("shows that a device has used all its attempts", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { attemptsPerDevice: 1 } });
   await page.goto(`/quiz/${id}`);
@@ -75,7 +75,7 @@ test("who has answered as often as a device may is told so", { tag: "@slow" }, a
   await expect(page.getByText("3 of 3 right")).toBeVisible();
 });
 
-test("an author sets both, and reads how many there are", { tag: "@slow" }, async ({ page, request }) => {
+test("sets both limits, and shows the number of responses", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const { id } = await author.aQuiz();

@@ -49,7 +49,7 @@ async function visit(page: Page, address: string) {
   await page.goto(address);
 }
 
-test("a save asks to sign in over the text, and then saves it", async ({ page }) => {
+test("asks to log in over the text when saving, and then saves it", async ({ page }) => {
   const { id } = await author.aQuiz();
   await visit(page, `/maker?edit=${id}`);
   await title(page).fill("Written for an hour");
@@ -75,7 +75,7 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await expect(title(page)).toHaveValue("Capitals of the north");
 });
 
-test("nobody else goes on with it, and the draft waits for its author", { tag: "@slow" }, async ({ page, request }) => {
+test("refuses another account, and keeps the draft for its author", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await author.aQuiz();
   await visit(page, `/maker?edit=${id}`);
   await title(page).fill("Ada's own words");
@@ -94,7 +94,7 @@ test("nobody else goes on with it, and the draft waits for its author", { tag: "
   await expect(title(page)).toHaveValue("Ada's own words");
 });
 
-test("what is being created is created after signing in", { tag: "@slow" }, async ({ page }) => {
+test("creates an item after the author has logged in again", { tag: "@slow" }, async ({ page }) => {
   await visit(page, "/maker?type=survey");
   await title(page).fill("Lunch");
   await page.getByRole("textbox", { name: "Question 1", exact: true }).fill("Where do you eat?");
@@ -106,7 +106,7 @@ test("what is being created is created after signing in", { tag: "@slow" }, asyn
   await expect(page.getByRole("heading", { name: "Survey Created Successfully" })).toBeVisible();
 });
 
-test("what is being generated is generated after signing in", { tag: "@slow" }, async ({ page }) => {
+test("generates an item after the author has logged in again", { tag: "@slow" }, async ({ page }) => {
   await visit(page, "/maker?type=quiz&mode=url");
   await page.getByRole("button", { name: "Paste the text instead" }).click();
   await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));

@@ -109,7 +109,7 @@ for (const viewport of [phone, desk])
       });
   });
 
-test("nothing moves by itself in the administration", { tag: "@slow" }, async ({ context, request }) => {
+test("moves nothing without input in the administration", { tag: "@slow" }, async ({ context, request }) => {
   const { author } = await aBusyAuthor(request);
   makeAdmin(author.email);
   for (const [viewport, tabs] of [
@@ -126,7 +126,7 @@ test("nothing moves by itself in the administration", { tag: "@slow" }, async ({
     }
 });
 
-test("nothing moves by itself in an empty dashboard", { tag: "@slow" }, async ({ page, request }) => {
+test("moves nothing without input in an empty dashboard", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   await expectStill(page, "/dashboard");
 });

@@ -25,7 +25,7 @@ async function lookAgain(page: Page, id: string) {
 
 const afterClosing = (...what: string[]) => ({ shown: { what, when: "AFTER_CLOSING" }, closesAt: inSeconds(3600) });
 
-test("results that are shown after the closing come by themselves, also after a reload", { tag: "@slow" }, async ({
+test("shows results automatically after the closing, even after a reload", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -129,7 +129,7 @@ test("a page that waits for results stays while the item is hidden, and shows th
   expect(loads).toBe(0);
 });
 
-test("a quiz shows explanations without what is right, or nothing at all", { tag: "@slow" }, async ({
+test("a quiz shows explanations without correct answers, or nothing at all", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -54,7 +54,7 @@ test("the landing page leads to everything", async ({ page }) => {
   await expect(link(page, "See a sample dashboard")).toHaveAttribute("href", "/sample-dashboard");
 });
 
-test("the product is pictured in the colours that were chosen", { tag: "@slow" }, async ({ page }) => {
+test("shows the product in the chosen colours", { tag: "@slow" }, async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
   await page.goto("/");
@@ -80,7 +80,7 @@ test("search engines and home screens find what they ask for", async ({ page, re
     expect((await request.get(path)).headers()["content-type"]).toMatch(/^image\//);
 });
 
-test("an item is for those who have its link, not for search engines", async ({ request }) => {
+test("hides items from search engines", async ({ request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   for (const path of [`/quiz/${id}`, `/share/quiz/${id}`, `/embed/quiz/${id}`]) {
     const page = await request.get(path);
@@ -134,7 +134,7 @@ for (const [path, facts] of [
   });
 }
 
-test("the sample dashboard is a results page over made-up figures", { tag: "@slow" }, async ({ page }) => {
+test("the sample dashboard is a results page with made-up figures", { tag: "@slow" }, async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().endsWith("/graphql") && asked.push(request.url()));
   await page.goto("/sample-dashboard");
@@ -153,7 +153,7 @@ test("the sample dashboard is a results page over made-up figures", { tag: "@slo
   expect(asked).toEqual([]);
 });
 
-test("what stands below the questions of a dashboard stays where it is when they come into sight", {
+test("moves nothing below the questions of a dashboard when they load", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto("/sample-dashboard");
@@ -167,7 +167,7 @@ test("what stands below the questions of a dashboard stays where it is when they
   for (const [place, height] of reserved.entries()) expect(Math.abs(height - (taken[place] ?? 0))).toBeLessThan(2);
 });
 
-test("the tour goes by its buttons and its dots", { tag: "@slow" }, async ({ page }) => {
+test("the tour is moved by its buttons and its dots", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/tour");
   await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");
   await expect(link(page, "Start Creating")).toHaveAttribute("href", "/creator");

@@ -73,7 +73,7 @@ test("shows people who open the link again when they answered, and their result"
   await expect(button(page, "Undo")).toHaveCount(0);
 });
 
-test("says nothing once the answers are deleted, and keeps nothing on shared devices", { tag: "@slow" }, async ({
+test("shows nothing once the answers are deleted, and stores nothing on shared devices", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
 
-test("each question is told once, with everybody's answers, and what was missed can be looked at alone", async ({
+test("shows each question once, with everyone's answers, and filters those that were missed", async ({
   page,
   request,
 }) => {
@@ -36,7 +36,7 @@ test("an assessment shows the ladder of levels and no percentage", { tag: "@slow
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("sixty questions are in sight, and each answered one a tap away", { tag: "@slow" }, async ({
+  test("shows sixty questions at once, and each answered one a tap away", { tag: "@slow" }, async ({
     page,
     request,
   }) => {
@@ -100,7 +100,7 @@ test("the focus never gets lost", { tag: "@slow" }, async ({ page, request }) =>
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("a shared device is handed on, and keeps nothing of the person before", { tag: "@slow" }, async ({
+test("a shared device passes to the next person, and keeps nothing of the previous one", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

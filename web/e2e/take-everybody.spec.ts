@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 test.describe("at 400 % zoom", { tag: "@slow" }, () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("nothing lies over what has the focus", async ({ page, request }) => {
+  test("covers no focused element", async ({ page, request }) => {
     const questionText = "Which of these towns in the far north is the capital of Norway, as far as you remember?";
     const question = { question: questionText, options: ["Bergen", "Oslo", "Trondheim"], correctAnswer: 1 };
     const { id } = await (await anAuthor(request)).aQuiz({ questions: [question, question] });
@@ -45,7 +45,7 @@ const styleOf = (page: Page, text: string, property: "fontSize" | "whiteSpace" |
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a long question is set to be read, and code keeps its lines", { tag: "@slow" }, async ({ page, request }) => {
+  test("sets a long question as text, and keeps the lines of code", { tag: "@slow" }, async ({ page, request }) => {
     const code = "if (x) {\n    return 1;\n}";
     const { id } = await (await anAuthor(request)).aQuiz({
       questions: [
@@ -64,7 +64,7 @@ test.describe("on a phone", () => {
     expect(Number.parseFloat(await styleOf(page, "Long?", "fontSize"))).toBeLessThan(Math.min(short, 20));
   });
 
-  test("all rows of a question go the way of its language", { tag: "@slow" }, async ({ page, request }) => {
+  test("all rows of a question follow the direction of its language", { tag: "@slow" }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz({
       title: "בירות הצפון",
       description: "שלוש שאלות קצרות.",
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
     await expect(page.locator(".options")).toHaveAttribute("lang", "he");
   });
 
-  test("counts of four digits stand on one line", { tag: "@slow" }, async ({ page, request }) => {
+  test("keeps a count of four digits on one line", { tag: "@slow" }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aSurvey();
     await page.route("**/responses", async (route) => {
       const response = await route.fetch();
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what cannot be pressed yet looks so under the pointer, too", { tag: "@slow" }, async ({ page, request }) => {
+test("shows a disabled button as disabled under the pointer", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await page.getByRole("button", { name: "Start" }).click();

@@ -193,7 +193,7 @@ const acceptComposed = (field: Locator) =>
     node.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", keyCode: 229, bubbles: true, cancelable: true }));
   });
 
-test.describe("by keyboard, on a wide screen, in light colours", () => {
+test.describe("with a keyboard, on a wide screen, in light colours", () => {
   test.use({ viewport: { width: 1280, height: 800 }, colorScheme: "light" });
   const enter = (page: Page) => () => page.keyboard.press("Enter");
 
@@ -290,7 +290,7 @@ test.describe("by keyboard, on a wide screen, in light colours", () => {
   });
 });
 
-test.describe("by touch, on a phone, in dark colours", () => {
+test.describe("with touch, on a phone, in dark colours", () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
   const forward = (page: Page) => () => button(page, /^(Next|Skip|Finish|Submit Survey)$/).click();
   /** Continues without a complete answer, so that the page shows the missing part. */
@@ -391,7 +391,7 @@ test.describe("by touch, on a phone, in dark colours", () => {
     expect(await stored(author, item)).toEqual([[2, 0], "Warm", "More bread.\nAnd soup.", undefined, 1.5]);
   });
 
-  test("a quiz whose answers were wrong says what is right", { tag: "@slow" }, async ({ page, request }) => {
+  test("a quiz with wrong answers shows the correct ones", { tag: "@slow" }, async ({ page, request }) => {
     const author = await anAuthor(request);
     const item = await author.aQuiz(keyed);
     await page.goto(`/quiz/${item.id}`);

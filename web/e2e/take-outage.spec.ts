@@ -5,8 +5,8 @@ import { anAuthor } from "./take.items.ts";
 import { answer } from "./take.keys.ts";
 import { test } from "./test.ts";
 
-test.describe("when the server does not speak", () => {
-  test("nothing is promised that a browser without storage cannot keep", async ({ page, request }) => {
+test.describe("when the server does not answer", () => {
+  test("promises nothing that a browser without storage cannot keep", async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     await without(page, "localStorage", "indexedDB");
     await page.goto(`/quiz/${id}`);
@@ -21,7 +21,7 @@ test.describe("when the server does not speak", () => {
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
   });
 
-  test("answers are sent again, and said to be saved, where the page's later parts cannot be loaded", {
+  test("answers are sent again, and shown as saved, where the page's later parts cannot be loaded", {
     tag: "@slow",
   }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
@@ -37,10 +37,7 @@ test.describe("when the server does not speak", () => {
     expect(sent.ok()).toBe(true);
   });
 
-  test("a result whose part of the page comes late takes the focus when it is there", { tag: "@slow" }, async ({
-    page,
-    request,
-  }) => {
+  test("moves the focus to a result that loads late", { tag: "@slow" }, async ({ page, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
     const { promise: isLetThrough, resolve: letThrough } = Promise.withResolvers<void>();
     await page.route("**/Outcome*.js", async (route) => {
@@ -76,7 +73,7 @@ test.describe("when the server does not speak", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("says that the answers are stored while the result cannot be loaded, and loads it when asked", async ({
+  test("shows that the answers are stored while the result cannot be loaded, and loads it on request", async ({
     page,
     request,
   }) => {
@@ -100,7 +97,7 @@ test.describe("when the server does not speak", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("answers that only IndexedDB had room for are sent by the next visit", { tag: "@slow" }, async ({
+  test("answers that only fitted into IndexedDB are sent by the next visit", { tag: "@slow" }, async ({
     page,
     request,
   }) => {
@@ -119,7 +116,7 @@ test.describe("when the server does not speak", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("a sign-in page in place of the receipt loses nothing", async ({ page, request }) => {
+  test("keeps the answers when a login page arrives instead of the receipt", async ({ page, request }) => {
     const author = await anAuthor(request);
     const { id } = await author.aQuiz();
     await page.goto(`/quiz/${id}`);
@@ -146,7 +143,7 @@ test.describe("with the service worker", () => {
         (await (await caches.open("assay-take")).match(location.href)) !== undefined,
     );
 
-  test("a reload during an outage opens the page again, and the attempt goes on", { tag: "@slow" }, async ({
+  test("opens the page again during an outage, and continues the attempt", { tag: "@slow" }, async ({
     page,
     context,
     request,
@@ -214,7 +211,7 @@ async function syncNow(context: BrowserContext) {
 }
 
 test.describe("two tabs", () => {
-  test("share one attempt, and the second follows when the first hands in", { tag: "@slow" }, async ({
+  test("share one attempt, and the second follows when the first submits", { tag: "@slow" }, async ({
     page,
     context,
     request,
@@ -235,7 +232,7 @@ test.describe("two tabs", () => {
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
-  test("starting over in one is told in the other, and can be undone until something else is answered", {
+  test("show each other a restart, which can be undone until another answer is given", {
     tag: "@slow",
   }, async ({ page, context, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();
@@ -266,7 +263,7 @@ test.describe("two tabs", () => {
     await expect(button(page, "Undo")).toHaveCount(0);
   });
 
-  test("starting over in one leaves what is typed in the other, and ends the old attempt there", {
+  test("keep typed text after a restart in the other, and end the old attempt", {
     tag: "@slow",
   }, async ({ page, context, request }) => {
     const { id } = await (await anAuthor(request)).aQuiz();

@@ -43,7 +43,7 @@ const escaped = (page: Page) =>
     return found;
   });
 
-test("no words escape translation, from the introduction to the result", async ({ page, request }) => {
+test("leaves no words untranslated from the introduction to the result", async ({ page, request }) => {
   const author = await anAuthor(request);
   const link = { url: "https://example.org/next", afterSeconds: 120 };
   const { id } = await author.aQuiz({ language: "en", rules: { endings: { everybody: { link } } } });
@@ -103,7 +103,7 @@ async function expectAllSaid(page: Page) {
   expect(await escaped(page)).toEqual([]);
 }
 
-test("no words escape where there is nothing to answer", { tag: "@slow" }, async ({ page }) => {
+test("leaves no words untranslated if there is nothing to answer", { tag: "@slow" }, async ({ page }) => {
   await speakPseudo(page);
   for (const address of ["/quiz/none", "/survey/none", "/s/nothing", "/quiz"]) {
     await page.goto(`${address}?lang=de`);
@@ -119,7 +119,7 @@ test("no words escape where there is nothing to answer", { tag: "@slow" }, async
   await expectAllSaid(page);
 });
 
-test("no words escape where answers are refused", { tag: "@slow" }, async ({ page, request }) => {
+test("leaves no words untranslated if answers are refused", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aSurvey({ language: "en" });
   await speakPseudo(page);
   await page.goto(`/survey/${id}?lang=de`);
@@ -192,7 +192,7 @@ for (const [what, item] of [
     await expectAllSaid(page);
   });
 
-test("no words escape at the end of an assessment and of a quiz with points", { tag: "@slow" }, async ({
+test("leaves no words untranslated at the end of an assessment and of a quiz with points", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -218,7 +218,7 @@ test("no words escape at the end of an assessment and of a quiz with points", { 
   await expectAllSaid(page);
 });
 
-test("in a trial only the words for the author are not translated, and say that they are English", {
+test("in a trial only the words for the author are not translated, and are marked as English", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -236,7 +236,7 @@ test("in a trial only the words for the author are not translated, and say that 
   await expect(page.getByText("This was a trial", { exact: false })).toHaveAttribute("lang", "en");
 });
 
-test("an author whose session has ended is told so in English, which says that it is", { tag: "@slow" }, async ({
+test("shows an author whose session has ended a notice in English, marked as such", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

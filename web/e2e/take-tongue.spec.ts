@@ -60,7 +60,7 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
     test.use({ viewport, colorScheme, hasTouch: lang === "ar" });
 
     const set = lang === "ar" ? {} : { tag: "@slow" };
-    test("an attempt goes on where it was, and is counted in that language", set, async ({ page, request }) => {
+    test("continues an attempt in another language, and counts it in that language", set, async ({ page, request }) => {
       const { author, id } = await aTranslatedQuiz(request);
       await page.goto(`/quiz/${id}`);
       await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
@@ -112,7 +112,7 @@ for (const { lang, dir, label, viewport, colorScheme, words } of tongues) {
   });
 }
 
-test("an introduction tells what is not translated, and the original is among the languages", { tag: "@slow" }, async ({
+test("an introduction shows what is not translated, and the original is among the languages", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -134,7 +134,7 @@ test("an introduction tells what is not translated, and the original is among th
   await expect(page.locator(".lead")).toHaveAttribute("lang", "fr");
 });
 
-test("typed words stay, and what an author has changed meanwhile stays in its language", { tag: "@slow" }, async ({
+test("keeps typed text, and shows a question edited since then in its original language", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -176,7 +176,7 @@ test("typed words stay, and what an author has changed meanwhile stays in its la
   await expect(page.getByRole("heading", { name: "Umfrage abgeschlossen!" })).toBeVisible();
 });
 
-test("an embedded item is read in the language chosen there, and stays as it is in one that only the page speaks", {
+test("translates an embedded item, and leaves it as it is in a language that only the page has", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const { id } = await aTranslatedQuiz(request);
@@ -191,7 +191,7 @@ test("an embedded item is read in the language chosen there, and stays as it is 
   expect(await shown(page)).toBe("Français");
 });
 
-test("without the network, a language that was not read yet is refused kindly, and nothing is lost", {
+test("refuses a language that is not loaded while offline, and loses nothing", {
   tag: "@slow",
 }, async ({ page, context, request }) => {
   const { author, id } = await aTranslatedQuiz(request);

@@ -35,7 +35,7 @@ async function expectToastInPlace(page: Page, text: string) {
   await expect(toast).toBeHidden();
 }
 
-test("a quiz is taken by keyboard alone, and says what was right", async ({ page, request }) => {
+test("a quiz is taken by keyboard alone, and shows the correct answers", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/share/quiz/${id}`);
@@ -112,7 +112,7 @@ test("answers are checked before they are submitted, and lead back to their ques
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("after skipped questions a list of the answers is offered", { tag: "@slow" }, async ({ page, request }) => {
+test("offers a list of the answers after skipped questions", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const asked = (questionText: string, required: boolean) => ({
     questionText,
@@ -134,7 +134,7 @@ test("after skipped questions a list of the answers is offered", { tag: "@slow" 
 
 const optionalText = (questionText: string) => ({ questionText, required: false, questionType: "text", options: [] });
 
-test("a press that comes with the review is not meant for it", { tag: "@slow" }, async ({ page, request }) => {
+test("ignores a press that lands on the review as it opens", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const questions = ["One?", "Two?", "Three?", "Four?", "Five?", "Six?"].map(optionalText);
   const { id } = await author.aSurvey({ questions, rules: { review: true } });
@@ -165,7 +165,7 @@ test("a review that cannot be loaded submits nothing", { tag: "@slow" }, async (
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
 });
 
-test("the keys are explained, and letters can be switched off", { tag: "@slow" }, async ({ page, request }) => {
+test("explains the keys, and turns letters off", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
@@ -232,7 +232,7 @@ test("answers wait while the device is offline, and arrive once", async ({ page,
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("a toast leaves the heading uncovered, and a swipe dismisses it", { tag: "@slow" }, async ({ page, request }) => {
+test("a toast does not cover the heading, and a swipe dismisses it", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aSurvey();
   await page.goto(`/survey/${id}`);
   await button(page, "Start Survey").click();
@@ -258,7 +258,7 @@ test("finished answers that never arrived are sent by the next visit", async ({ 
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
-test("an item that closes meanwhile leaves the answers with the taker", { tag: "@slow" }, async ({ page, request }) => {
+test("keeps the answers of a taker whose item becomes private", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await page.goto(`/quiz/${id}`);
@@ -276,7 +276,7 @@ test("an item that closes meanwhile leaves the answers with the taker", { tag: "
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("a link to an item that does not exist shows so", { tag: "@slow" }, async ({ page }) => {
+test("shows that a link leads to no item", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/take");
   await expect(page).toHaveTitle("Take a quiz, survey or assessment · Assay");
   await button(page, "Go").click();
@@ -316,7 +316,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   expect(requests).toBeLessThanOrEqual(6);
 });
 
-test("Back leads to the question before, and from the result out of the page", { tag: "@slow" }, async ({
+test("Back leads to the previous question, and from the result out of the page", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ test("a template is chosen, changed, created and taken", { tag: "@slow" }, async
   await taker.close();
 });
 
-test("what was written before stays one undo away", { tag: "@slow" }, async ({ page, request }) => {
+test("keeps the previous draft one undo away", { tag: "@slow" }, async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   await page.goto("/maker?type=assessment");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
@@ -53,13 +53,13 @@ test("what was written before stays one undo away", { tag: "@slow" }, async ({ p
   await expect(title).toHaveValue("Half an idea");
 });
 
-test("a visitor signs in on the way to the builder", { tag: "@slow" }, async ({ page }) => {
+test("a visitor logs in on the way to the builder", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/templates/digital-skills");
   await link(page, "Use This Template").click();
   await expect(page).toHaveURL(/^[^?]+\/login\?redirect=%2Fmaker%3Ftype%3Dassessment%26template%3Ddigital-skills$/);
 });
 
-test("one's own item is a template, of which nothing is stored until it is created", { tag: "@slow" }, async ({
+test("uses an author's own item as a template, and stores nothing until it is created", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -84,7 +84,7 @@ test("one's own item is a template, of which nothing is stored until it is creat
   await expect(page.getByText("(2 of 2)")).toBeVisible();
 });
 
-test("an address that names no template, or nothing of one's own, says so", { tag: "@slow" }, async ({
+test("shows an error for an unknown template, and for another author's item", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

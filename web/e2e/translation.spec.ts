@@ -70,9 +70,7 @@ for (const { width, colorScheme } of looks)
     await expect(page.getByRole("listitem").filter({ hasText: "Arabic العربية" })).toContainText("11 texts missing");
   });
 
-test("a text whose original was edited is told, and confirmed or taken back with undo", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("marks a text whose original was edited, and confirms it, or undoes that", { tag: "@slow" }, async ({ page }) => {
   const { id, address } = await translated(page, { title: "عواصم الشمال" });
   await author.change(id, { title: "Capitals of the far north" });
   await page.goto(`/content/${id}/languages`);
@@ -91,9 +89,7 @@ test("a text whose original was edited is told, and confirmed or taken back with
   await expect(field(page, "Title")).toHaveAccessibleDescription("Capitals of the far north");
 });
 
-test("the right answers of a short text are told as they are accepted in every language", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("shows that the accepted answers to a short text count in every language", { tag: "@slow" }, async ({ page }) => {
   const short = (questionText: string, accepted: string[]) => ({
     questionText,
     questionType: "text",
@@ -111,7 +107,7 @@ test("the right answers of a short text are told as they are accepted in every l
   await expect(page).toHaveURL(`/maker?edit=${id}`);
 });
 
-test("two people who save one translation lose nothing", { tag: "@slow" }, async ({ page }) => {
+test("keeps the texts of two people who save one translation", { tag: "@slow" }, async ({ page }) => {
   const { id, address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Title").fill("عواصم الشمال");
@@ -128,7 +124,7 @@ test("two people who save one translation lose nothing", { tag: "@slow" }, async
   await expect(field(page, "Description")).toHaveValue("ثلاثة أسئلة.");
 });
 
-test("an edit of the item meanwhile keeps what was written", { tag: "@slow" }, async ({ page }) => {
+test("keeps unsaved text when the item has been edited", { tag: "@slow" }, async ({ page }) => {
   const { id, address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Question 1").fill("عاصمة النرويج؟");
@@ -144,7 +140,7 @@ test("an edit of the item meanwhile keeps what was written", { tag: "@slow" }, a
   );
 });
 
-test("a save that fails keeps the texts, and leaving asks first", { tag: "@slow" }, async ({ page }) => {
+test("keeps the texts when saving fails, and asks before leaving", { tag: "@slow" }, async ({ page }) => {
   const { address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Title").fill("عواصم الشمال");
@@ -165,7 +161,7 @@ test("a save that fails keeps the texts, and leaving asks first", { tag: "@slow"
   await expect(field(page, "Title")).toHaveValue("عواصم الشمال");
 });
 
-test("two options that would read alike are refused at their fields", { tag: "@slow" }, async ({ page }) => {
+test("refuses two options that would read alike at their fields", { tag: "@slow" }, async ({ page }) => {
   const { address } = await translated(page, { title: "عواصم" });
   await page.goto(address);
   await field(page, "Option A of question 1").fill("أوسلو");
@@ -179,7 +175,7 @@ test("two options that would read alike are refused at their fields", { tag: "@s
   await expect(field(page, "Option A of question 1")).toHaveAttribute("aria-invalid", "false");
 });
 
-test("a translation is deleted after a question, and the original's language is said", { tag: "@slow" }, async ({
+test("deletes a translation after a confirmation, and sets the original's language", { tag: "@slow" }, async ({
   page,
 }) => {
   const { id } = await translated(page, { title: "عواصم" });

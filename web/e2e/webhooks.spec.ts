@@ -22,7 +22,7 @@ async function aReceiver() {
   return { calls, control, host, url: `http://${host}/hook`, stop: () => void server.close() };
 }
 
-test("a webhook is added, tested, told of a response, shown what failed, replayed and deleted", {
+test("adds, tests, triggers and deletes a webhook, and replays a failed message", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const receiver = await aReceiver();
@@ -80,10 +80,7 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
   }
 });
 
-test("long lists of webhooks and of messages are shown a page at a time", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("shows long lists of webhooks and messages a page at a time", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -121,7 +118,7 @@ test("long lists of webhooks and of messages are shown a page at a time", { tag:
   await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
 });
 
-test("an endpoint of the account is made, told, paused, edited, told again and deleted", { tag: "@slow" }, async ({
+test("creates, triggers, pauses, edits and deletes an endpoint of the account", { tag: "@slow" }, async ({
   page,
   request,
 }) => {

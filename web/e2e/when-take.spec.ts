@@ -22,7 +22,7 @@ async function answerAll(page: Page) {
   }
 }
 
-test("a taker waits and gets in by itself, whatever the device's clock shows", async ({ page, request }) => {
+test("opens the item for a waiting taker, whatever the device's clock shows", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
   await page.clock.install({ time: Date.now() + 2 * day * 1000 });
@@ -42,7 +42,7 @@ test("a taker waits and gets in by itself, whatever the device's clock shows", a
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
 });
 
-test("who waits without a network is told, and gets in once it is back", { tag: "@slow" }, async ({
+test("shows a waiting taker that the device is offline, and opens once it is back", { tag: "@slow" }, async ({
   page,
   request,
   context,
@@ -61,7 +61,7 @@ test("who waits without a network is told, and gets in once it is back", { tag: 
   await expect(button(page, "Start")).toBeVisible();
 });
 
-test("an item that waited in one language opens in another, and is whole in both", { tag: "@slow" }, async ({
+test("an item that waited in one language opens in another, and is complete in both", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -80,7 +80,7 @@ test("an item that waited in one language opens in another, and is whole in both
   await expect(page.locator(".question-text")).toHaveText("Capital of Norway?");
 });
 
-test("an item that closes meanwhile keeps its questions in every language, and late answers on the device", {
+test("keeps the questions of an item that has closed in every language, and late answers on the device", {
   tag: "@slow",
 }, async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -113,10 +113,7 @@ test("an item that closes meanwhile keeps its questions in every language, and l
   await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
 });
 
-test("who looks at a closed item again gets in when there is more time", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("opens a closed item again after its closing was moved", { tag: "@slow" }, async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(-day) } });
   await page.goto(`/quiz/${id}`);
@@ -126,7 +123,7 @@ test("who looks at a closed item again gets in when there is more time", { tag: 
   await expect(button(page, "Start")).toBeVisible();
 });
 
-test("a start is no longer told once answers are on their way", { tag: "@slow" }, async ({ page, request }) => {
+test("stops sending a start once answers are on their way", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.route(/\/(starts|attempts)$/, (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -144,7 +141,7 @@ test("a start is no longer told once answers are on their way", { tag: "@slow" }
   expect(sent).not.toContain("starts");
 });
 
-test("a start is told although what tells it again cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
+test("sends a start even if the part that repeats it cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.route("**/ruled*.js", (route) => route.abort());
   await page.goto(`/quiz/${id}`);
@@ -152,10 +149,7 @@ test("a start is told although what tells it again cannot be loaded", { tag: "@s
   expect(taken.ok()).toBe(true);
 });
 
-test("an attempt begins in the author's order where the network stalls", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("an attempt starts in the author's order if the network stalls", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleQuestions: true, shuffleOptions: true } });
   // The request is never answered.
   await page.route("**/ruled*.js", () => {});
@@ -167,7 +161,7 @@ test("an attempt begins in the author's order where the network stalls", { tag: 
   await expect(page.getByText("Capital of Norway?").first()).toBeVisible();
 });
 
-test("a start that the server never heard of is sent again after a reload", { tag: "@slow" }, async ({
+test("a start that the server never received is sent again after a reload", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -183,7 +177,10 @@ test("a start that the server never heard of is sent again after a reload", { ta
   expect(taken.ok()).toBe(true);
 });
 
-test("who starts after the closing is shown that it is closed", { tag: "@slow" }, async ({ page, request }) => {
+test("shows that the item is closed to a taker who starts after the closing", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { closesAt: inSeconds(day) } });
   await page.goto(`/quiz/${id}`);
@@ -195,7 +192,7 @@ test("who starts after the closing is shown that it is closed", { tag: "@slow" }
   await expect(button(page, "Continue")).toHaveCount(0);
 });
 
-test("two presses on Start begin one attempt", { tag: "@slow" }, async ({ page, request }) => {
+test("two presses on Start start one attempt", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleOptions: true } });
   const starts: string[] = [];
   page.on("request", (sent) => {

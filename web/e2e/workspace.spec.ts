@@ -42,7 +42,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test("the first question stands above the fold, in each builder and in the editor", { tag: "@slow" }, async ({
+    test("shows the first question above the fold, in each builder and in the editor", { tag: "@slow" }, async ({
       page,
     }) => {
       const expectInSight = async (first: ReturnType<Page["locator"]>) => {
@@ -61,9 +61,7 @@ for (const viewport of [
   });
 }
 
-test("the editor opens with the title, and what can be done with the item beside it", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("opens the editor with the title and the actions of the item", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.anAssessment();
   await edit(page, id);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Where do you stand with typography?");
@@ -76,7 +74,7 @@ test("the editor opens with the title, and what can be done with the item beside
   await expect(page.getByLabel("Share link")).toHaveValue(new RegExp(`/share/assessment/${id}$`));
 });
 
-test("what is folded away says what is in it, and opens for a fault", { tag: "@slow" }, async ({ page }) => {
+test("summarizes folded settings, and opens them for an error", { tag: "@slow" }, async ({ page }) => {
   await build(page, "quiz");
   await expect(page.getByText("No description · Medium")).toBeVisible();
   const description = page.getByLabel("Description", { exact: true });
@@ -95,7 +93,7 @@ test("what is folded away says what is in it, and opens for a fault", { tag: "@s
   await expect(page.getByText("Needs attention", { exact: true })).toBeHidden();
 });
 
-test("below work the footer is a line that opens", { tag: "@slow" }, async ({ page }) => {
+test("reduces the footer to a line that opens on the author's screens", { tag: "@slow" }, async ({ page }) => {
   const footer = page.getByRole("contentinfo");
   for (const path of ["/maker", "/dashboard", "/profile"]) {
     await page.goto(path);
@@ -111,7 +109,7 @@ test("below work the footer is a line that opens", { tag: "@slow" }, async ({ pa
   await expect(footer).toContainText("Ask well. See the answers as they come in.");
 });
 
-test("what is made and what it is made from are chosen apart", { tag: "@slow" }, async ({ page }) => {
+test("sets the kind and the source of a new item separately", { tag: "@slow" }, async ({ page }) => {
   await build(page, "quiz");
   const kind = page.getByRole("group", { name: "What to create" });
   const source = page.getByRole("group", { name: "How to create it" });
@@ -151,7 +149,7 @@ test.describe("with room on both sides", () => {
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 42\?$/);
   });
 
-  test("the preview is the taker's view of what is being written", { tag: "@slow" }, async ({ page }) => {
+  test("the preview shows the taker's view of the draft", { tag: "@slow" }, async ({ page }) => {
     await build(page, "survey");
     await question(page, 1).fill("What should there be?");
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/What should there be\?$/);
@@ -169,7 +167,7 @@ test.describe("with room on both sides", () => {
     await expect(preview(page).locator("html")).toHaveClass(/\bdark\b/);
   });
 
-  test("the outline puts questions in order by keyboard", { tag: "@slow" }, async ({ page }) => {
+  test("the outline sorts questions by keyboard", { tag: "@slow" }, async ({ page }) => {
     await edit(page, (await author.aQuiz()).id);
     await outline(page).first().focus();
     await page.keyboard.press("ArrowDown");
@@ -183,7 +181,7 @@ test.describe("with room on both sides", () => {
     await expect(outline(page)).toHaveText([/Norway/, /Iceland/, /Finland/]);
   });
 
-  test("the outline marks what needs attention until it is mended", { tag: "@slow" }, async ({ page }) => {
+  test("marks a question that needs attention until it is fixed", { tag: "@slow" }, async ({ page }) => {
     await build(page, "survey");
     await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
     await question(page, 1).fill("Where do you eat?");
@@ -267,9 +265,7 @@ async function expectFocusInSight(page: Page) {
   } while (!(await end.evaluate((summary) => summary === document.activeElement)));
 }
 
-test("nothing lies over what has the focus, be it a text of several lines above the bar", { tag: "@slow" }, async ({
-  page,
-}) => {
+test("covers no focused element, nor a text of several lines above the bar", { tag: "@slow" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await edit(page, (await author.anAssessment()).id);
   await expectFocusInSight(page);
@@ -278,7 +274,7 @@ test("nothing lies over what has the focus, be it a text of several lines above 
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test("nothing lies over what has the focus", { tag: "@slow" }, async ({ page }) => {
+  test("covers no focused element", { tag: "@slow" }, async ({ page }) => {
     await build(page, "quiz");
     await expectFocusInSight(page);
     await edit(page, (await author.aQuiz()).id);

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, request }) => {
   await signIn(page, author);
 });
 
-test("faults are counted, and gone through one by one", { tag: "@slow" }, async ({ page }) => {
+test("counts faults, and leads through them one by one", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await expect(nextFault(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Create Quiz" }).click();
@@ -51,7 +51,7 @@ test("the next fault opens the question it is in", { tag: "@slow" }, async ({ pa
   await expect(page.getByRole("textbox", { name: "Question 2", exact: true })).toBeFocused();
 });
 
-test("a limit is counted near its end, and what goes beyond it is told", { tag: "@slow" }, async ({ page }) => {
+test("counts characters near a limit, and those beyond it", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/maker?type=quiz");
   await title(page).fill("x".repeat(179));
   await expect(page.getByText(/of 200 characters/)).toHaveCount(0);
@@ -63,7 +63,7 @@ test("a limit is counted near its end, and what goes beyond it is told", { tag: 
   await expect(page.getByText("3 characters too many")).toBeAttached();
 });
 
-test("an address without https:// gets it, and texts are stored without the spaces around them", {
+test("adds a missing https:// to a link, and stores texts without the spaces around them", {
   tag: "@slow",
 }, async ({ page }) => {
   await page.goto("/maker?type=quiz&mode=url");

@@ -57,7 +57,7 @@ for (const who of ["visitor", "author", "owner", "administrator"] as const) {
   });
 }
 
-test("nothing is found in what screens change to", { tag: "@slow" }, async ({ page, request }) => {
+test("finds no problems in the states that screens change to", { tag: "@slow" }, async ({ page, request }) => {
   const world = await aWorld(request);
   const { author, quiz } = world;
   await page.goto("/tour");
@@ -89,7 +89,7 @@ test("nothing is found in what screens change to", { tag: "@slow" }, async ({ pa
   await expectNothingFound(page, "the main menu on a phone");
 });
 
-test("nothing is found in open answers, on the screen and presented", { tag: "@slow" }, async ({ page, request }) => {
+test("finds no problems in open answers, on the screen and presented", { tag: "@slow" }, async ({ page, request }) => {
   const { author } = await aWorld(request);
   const survey = await author.aSurvey({
     questions: [{ questionText: "What should change?", questionType: "text", options: [] }],
@@ -114,7 +114,7 @@ test("nothing is found in open answers, on the screen and presented", { tag: "@s
   await expectNothingFound(page, "open answers presented");
 });
 
-test("nothing is found on the pages of takers", walk, async ({ page, request }) => {
+test("finds no problems on the participant's pages", walk, async ({ page, request }) => {
   const { quiz, survey, assessment } = await aWorld(request);
   await expectScreen(page, "/take");
   await expectScreen(page, `/quiz/${quiz.id}`);
