@@ -22,6 +22,10 @@ async function answerAll(page: Page) {
   await button(page, "Start Survey").click();
   await page.getByLabel("Here").check({ force: true });
   await button(page, "Next").click();
+  await finish(page);
+}
+
+async function finish(page: Page) {
   await page.getByLabel("Soup").check({ force: true });
   await button(page, "Submit Survey").click();
   await expect(page.getByRole("heading", { level: 1, name: "Survey Complete" })).toBeVisible();
@@ -60,6 +64,27 @@ test("a participant sees what the link adds and how many share it, and answers w
   await expect(page.getByText("Your answers are stored without the value from the link.")).toBeVisible();
   const submitted = page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/responses"));
   await answerAll(page);
+  expect((await submitted).postDataJSON().fields).toBeUndefined();
+});
+
+test("a participant who comes back sees what the link has added, and answers without it", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey({
+    rules: { anonymous: true, fields: [{ name: "class", values: ["7a", "7b"], isGroup: true }] },
+  });
+  await page.goto(`/survey/${id}?class=7b`);
+  await button(page, "Start Survey").click();
+  await page.getByLabel("Here").check({ force: true });
+  await button(page, "Next").click();
+  await expect(page.getByLabel("Soup")).toBeAttached();
+  await page.goto(`/survey/${id}?class=7a`);
+  await expect(page.getByText("This link adds class: \u20687b\u2069 to your answers.")).toBeVisible();
+  await page.getByRole("button", { name: "Answer without it" }).click();
+  await expect(page.getByText("Your answers are stored without the value from the link.")).toBeFocused();
+  await page.reload();
+  await button(page, "Continue").click();
+  const submitted = page.waitForRequest((sent) => sent.method() === "POST" && sent.url().endsWith("/responses"));
+  await finish(page);
   expect((await submitted).postDataJSON().fields).toBeUndefined();
 });
 

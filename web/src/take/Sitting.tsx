@@ -105,7 +105,6 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
                 isTrial={isTrial}
                 dispatch={dispatch}
                 onStart={start}
-                onResume={() => dispatch({ type: "resumed" })}
                 onDiscard={discard}
                 onRestore={sitting.discarded ? sitting.restore : undefined}
               >

@@ -20,7 +20,7 @@ export function Gate({ item, found, dispatch }: GateProps & { found: Progress | 
     <div className="intro">
       <Head item={item} />
       <Barrier item={item} found={found} dispatch={dispatch} />
-      {found && <ResumeCard found={found} current={found.item} onResume={() => dispatch({ type: "resumed" })} />}
+      {found && <ResumeCard found={found} current={found.item} dispatch={dispatch} />}
     </div>
   );
 }

@@ -20,7 +20,6 @@ type Props = {
   /** Content next to the button. */
   children: ReactNode;
   onStart: (details: Details) => void;
-  onResume: () => void;
   onDiscard: () => void;
   /** Absent if no attempt was discarded. */
   onRestore: (() => void) | undefined;
@@ -29,7 +28,7 @@ type Props = {
 const nobody: Details = { name: "", email: "" };
 
 export function Intro(props: Props) {
-  const { item, found, isStarting, isTrial, dispatch, children, onStart, onResume, onDiscard, onRestore } = props;
+  const { item, found, isStarting, isTrial, dispatch, children, onStart, onDiscard, onRestore } = props;
   const { kind } = item;
   // False if the person has answered before the page was opened. Otherwise what undoes forgetting their answers, which
   // is kept in memory only, so that the next person finds nothing after a reload.
@@ -57,7 +56,7 @@ export function Intro(props: Props) {
         <resumeCard.Late
           found={found}
           current={item}
-          onResume={onResume}
+          dispatch={dispatch}
           onStartOver={() => startOver(found)}
           onSomebodyElse={(restore) => startOver(nobody, restore)}
         />

@@ -1,24 +1,33 @@
-import { useEffect, useState } from "react";
+import { type Dispatch, useEffect, useState } from "react";
 import { trimmed } from "../../../../api/src/platform/shared/characters.shared.ts";
 import { textAttributes } from "../../../../api/src/platform/shared/language.shared.ts";
 import { isShared } from "../address.ts";
-import type { Progress } from "../attempt/attempt.ts";
+import type { Action, Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 import { forgetAnswered } from "../attempt/kept.ts";
+import { writeProgress } from "../attempt/store.ts";
 import { t } from "../language/deferred.ts";
-
+import { late } from "../late.tsx";
 import type { Restore } from "./Returning.tsx";
 
 export type ResumeCardProps = {
   found: Progress;
   current: Item;
-  onResume: () => void;
+  dispatch: Dispatch<Action>;
   /** Absent if nobody can start at the moment, because the attempt would be discarded for nothing. */
   onStartOver?: () => void;
   onSomebodyElse?: (restore: Restore) => void;
 };
 
-export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: ResumeCardProps) {
+const linkValues = late(async () => (await import("./LinkValues.tsx")).withItsWords());
+
+export function ResumeCard({ found, current, dispatch, onStartOver, onSomebodyElse }: ResumeCardProps) {
+  const [fields] = useState(found.fields);
+  const dropFields = () => {
+    const { fields: _, ...progress } = found;
+    writeProgress(progress);
+    dispatch({ type: "elsewhere", progress });
+  };
   const person = trimmed(found.name) || trimmed(found.email);
   const answered = Object.keys(found.answers).length;
   // Starting over must not restart the clock.
@@ -42,8 +51,9 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
         {answered === 0 && !found.skipped?.length ? t("justBegun", { count }) : t("answeredHere", { answered, count })}
       </p>
       {found.item.revision !== current.revision && <p>{t("edited", { kind: current.kind })}</p>}
+      {fields && current.rules?.anonymous && <linkValues.Late item={current} fields={fields} onDrop={dropFields} />}
       <div className="actions">
-        <button className="button primary" type="button" onClick={onResume}>
+        <button className="button primary" type="button" onClick={() => dispatch({ type: "resumed" })}>
           {t("continue")}
         </button>
         {mayLeave && (

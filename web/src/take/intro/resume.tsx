@@ -4,9 +4,9 @@ import { late, withWords } from "../late.tsx";
 import type { ResumeCardProps } from "./ResumeCard.tsx";
 import type { ReturningProps } from "./Returning.tsx";
 
-function Continue({ onResume }: ResumeCardProps) {
+function Continue({ dispatch }: ResumeCardProps) {
   return (
-    <button className="button primary" type="button" onClick={onResume}>
+    <button className="button primary" type="button" onClick={() => dispatch({ type: "resumed" })}>
       {t("continue")}
     </button>
   );
