@@ -1,11 +1,9 @@
+import type { restorable } from "../account/standing/standing.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 
 /** Matches items that are neither deleted nor in the trash. */
 export const present = { deletedAt: null };
-
-/** Matches items that are not deleted, even those in the trash. */
-export const presentOrTrashed = { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] };
 
 /** Locks an item, so that its changes run one at a time. Answers can still be stored. */
 export const holdItem = (tx: Transaction, id: string) =>
@@ -15,7 +13,7 @@ export const holdItem = (tx: Transaction, id: string) =>
 export async function lockItem(
   tx: Transaction,
   id: string,
-  matching: typeof present | typeof presentOrTrashed,
+  matching: typeof present | typeof restorable,
 ): Promise<Content | null> {
   await holdItem(tx, id);
   return tx.content.findUnique({ where: { id, ...matching } });

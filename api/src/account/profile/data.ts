@@ -4,6 +4,7 @@ import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { logged } from "../log/log.ts";
 import { presentStored } from "../log/present.ts";
+import { restorable } from "../standing/standing.ts";
 import { presentTokens } from "../token/present.ts";
 import { currentUser } from "../user.ts";
 
@@ -190,7 +191,7 @@ async function* document(platform: Platform, user: User): Text {
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, rules: true, showResultsToTakers: true } } } as const;
     // Answers to an item in the trash are still stored.
-    const where = { userId, content: { OR: [{ deletedAt: null }, { trashed: { isNot: null } }] } };
+    const where = { userId, content: restorable };
     const page = (after: string) =>
       db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
     for await (const { content, ...attempt } of pages(page)) {

@@ -1,5 +1,6 @@
+import { restorable } from "../../account/standing/standing.ts";
 import { hideStop } from "../../attempt/mail/mail-stop.ts";
-import { lockItem, presentOrTrashed } from "../../content/lock.ts";
+import { lockItem } from "../../content/lock.ts";
 import type { Erasure } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { inTransaction } from "../../platform/data/database.ts";
@@ -51,7 +52,7 @@ async function goOn(platform: Platform, id: string): Promise<void> {
   await announcing(
     platform,
     async (tx, announce) => {
-      const content = await lockItem(tx, contentId, presentOrTrashed);
+      const content = await lockItem(tx, contentId, restorable);
       const locked = await lockErasure(tx, id);
       if (!locked?.address) return;
       await jobs.send(tx, "erasure", [id]);

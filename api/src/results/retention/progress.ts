@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { lockItem, presentOrTrashed } from "../../content/lock.ts";
+import { restorable } from "../../account/standing/standing.ts";
+import { lockItem } from "../../content/lock.ts";
 import { type Term, termOf } from "../../content/retention/retention.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { locks } from "../../platform/data/locks.ts";
@@ -73,7 +74,7 @@ export async function sendDue({ db, jobs, settings }: Platform): Promise<void> {
 
 /** Handles a portion of an item's due answers, in a transaction, and sends a job for the rest. Repeatable. */
 async function goOn(platform: Platform, contentId: string): Promise<void> {
-  const item = await platform.db.content.findUnique({ where: { id: contentId, ...presentOrTrashed } });
+  const item = await platform.db.content.findUnique({ where: { id: contentId, ...restorable } });
   const term = item && termOf(platform.settings, item);
   if (!term) return;
   const size = await portionSize(platform, contentId, "attempt_deleted");
@@ -81,7 +82,7 @@ async function goOn(platform: Platform, contentId: string): Promise<void> {
   await announcing(
     platform,
     async (tx, announce) => {
-      const content = await lockItem(tx, contentId, presentOrTrashed);
+      const content = await lockItem(tx, contentId, restorable);
       if (!content) return;
       if (!isDeepStrictEqual(termOf(platform.settings, content), term)) throw new OutdatedError();
       const ids = term.what === "DELETE" ? await oldest(tx, contentId, until, size) : null;

@@ -77,7 +77,9 @@ export async function ownWebhook(
   id: string,
 ): Promise<Endpoint> {
   signedIn(viewer);
-  return requireWebhook(viewer, action, await db.webhook.findFirst({ where: { id, ...hasItems }, include: withItems }));
+  const webhook = await db.webhook.findUnique({ where: { id }, include: withItems });
+  const isLeft = webhook?.allItems || webhook?.items.length;
+  return requireWebhook(viewer, action, isLeft ? webhook : null);
 }
 
 /**
