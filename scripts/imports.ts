@@ -95,7 +95,9 @@ const mcp = /^@modelcontextprotocol\//;
 const client = /^api\/src\/generated\//;
 /** Parsers of rich text, which run in the browser as well. */
 const parsers = /^(mdast-util-from-markdown|mdast-util-math|micromark-extension-math|temml)$/;
-const pure = either(/\.shared\.ts$/, parsers, /^icu-minify\/format$/);
+/** Words by language. */
+const data = /\/words\/[a-z]{2}\.json$/;
+const pure = either(/\.shared\.ts$/, data, parsers, /^icu-minify\/format$/);
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** The files that run in a production install. */
@@ -146,7 +148,7 @@ const rules: Rule[] = [
     says: "the client shares only nouns and rules with the server",
     from: /^web\/src\//,
     to: /^api\//,
-    notTo: /\.(rules|shared)\.ts$|\/messages\/en\.json/,
+    notTo: /\.(rules|shared)\.ts$|\/messages\/en\.json|\/taking\/messages\.ts$/,
   },
   { says: "takers load no rules", from: /^web\/src\/take\//, to: /^zod$|\.rules\.ts$/, valuesOnly: true },
   {

@@ -10,7 +10,7 @@ import { type Examined, type Flaw, fixed, type Rule } from "./question.shared.ts
 import { stemRules } from "./stem.shared.ts";
 import { surveyRules } from "./survey.shared.ts";
 import { wordingRules } from "./wording.shared.ts";
-import { english } from "./words/english.shared.ts";
+import english from "./words/en.json" with { type: "json" };
 import { wordsOf } from "./words/table.shared.ts";
 
 // Writing flaws that rules can detect, after Haladyna, Downing and Rodriguez (2002), "A Review of Multiple-Choice
