@@ -1,11 +1,11 @@
 import type { EmailResultsSettings, SkillLevel } from "../../content/content.rules.ts";
-import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
+import type { Messages } from "../../content/taking/messages.ts";
+import { type Letter, type Quoted, withParts } from "../../platform/mail/letter.shared.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { directionOf, textAttributes } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
-import { around, resultWords } from "./result-words.shared.ts";
 
 /** Shared with the preview in the editor. */
 export interface ResultLetter {
@@ -32,13 +32,17 @@ export interface ResultLetter {
 const spokenIn = ({ reader, language }: Pick<ResultLetter, "reader" | "language">) =>
   firstSpoken([reader, language]) ?? "en";
 
-export const resultSubject = (result: Pick<ResultLetter, "settings" | "title" | "reader" | "language">) =>
-  trimmed(result.settings.subject) || resultWords[spokenIn(result)].subject.replace("{title}", () => result.title);
+export const resultSubject = (
+  result: Pick<ResultLetter, "settings" | "title" | "reader" | "language">,
+  messages: Messages<"resultMail">,
+) =>
+  trimmed(result.settings.subject) ||
+  messages[spokenIn(result)].resultMail.subject.replace("{title}", () => result.title);
 
-export function resultLetter(result: ResultLetter): Letter {
+export function resultLetter(result: ResultLetter, messages: Messages<"resultMail">): Letter {
   const { settings, title, level, skillScore, percentage, correction, stopUrl } = result;
   const language = spokenIn(result);
-  const words = resultWords[language];
+  const words = messages[language].resultMail;
   const number = (value: number, style?: "percent") =>
     new Intl.NumberFormat(localeOf(language), { style }).format(value);
   const score = skillScore === "" ? "" : number(Number(skillScore));
@@ -51,7 +55,7 @@ export function resultLetter(result: ResultLetter): Letter {
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };
   };
   const paragraph = (text: string | null) => (trimmed(text) ? [{ said: [quoted(trimmed(text))] }] : []);
-  const item = quoted(title);
+  const parts = { title: quoted(title) };
   const caption = words.score.replace("{score}", score).replace("{percentage}", number(percentage / 100, "percent"));
   return {
     language,
@@ -60,7 +64,7 @@ export function resultLetter(result: ResultLetter): Letter {
     body: [
       // No name here: anyone can enter a stranger's address with a message as the name.
       words.hello,
-      { said: around(correction ? words.corrected : words.done, "title", item) },
+      { said: withParts(correction ? words.corrected : words.done, parts) },
       ...paragraph(correction?.reason ?? null),
       { figure: quoted(level.name), caption },
       ...paragraph(level.encouragingMessage),
@@ -70,6 +74,6 @@ export function resultLetter(result: ResultLetter): Letter {
       ...(links.length > 0 ? [{ links: links.map(({ title, url }) => ({ title: quoted(title), url })) }] : []),
       ...paragraph(authorSignature),
     ],
-    footer: [{ said: around(words.why, "title", item) }, { action: words.stop, url: stopUrl }],
+    footer: [{ said: withParts(words.why, parts) }, { action: words.stop, url: stopUrl }],
   };
 }

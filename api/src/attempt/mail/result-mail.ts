@@ -3,6 +3,7 @@ import type { EmailResultsSettings } from "../../content/content.rules.ts";
 import { plainLevels } from "../../content/rendered/plain.ts";
 import { mayTellScore, shownFrom } from "../../content/rules/shown.shared.ts";
 import { findItem, type Item } from "../../content/taking/item.ts";
+import { messages } from "../../content/taking/messages.ts";
 import { exchanging } from "../../content/translation/in-language.ts";
 import { withMailTexts, withOwnTexts } from "../../content/translation/texts.ts";
 import type { Content } from "../../generated/prisma/client.ts";
@@ -85,8 +86,8 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
       id,
       kind: "results",
       recipient,
-      subject: resultSubject(result),
-      letter: resultLetter(result),
+      subject: resultSubject(result, messages),
+      letter: resultLetter(result, messages),
       creatorId,
       contentId,
       stopUrl: result.stopUrl,

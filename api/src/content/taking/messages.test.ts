@@ -16,6 +16,11 @@ const files = Object.entries<Texts>(messages.en).flatMap(([part, english]) =>
   ]),
 );
 
+const ofService = ["page", "preview", "invitation", "resultMail", "certificatePage", "certificatePaper"];
+const { plain = [], compiled = [] } = Object.groupBy(files, ([part]) =>
+  ofService.includes(part) ? "plain" : "compiled",
+);
+
 /** Names of values, and the forms of each plural. */
 function placesOf(text: string) {
   const values = new Set<string>();
@@ -47,13 +52,13 @@ it("has every message in every language, and none that English lacks", async () 
 });
 
 it("gives no two messages one key, which would say one for the other", () => {
-  const keys = files.filter(([, language]) => language === "en").flatMap(([, , own]) => Object.keys(own));
+  const keys = compiled.filter(([, language]) => language === "en").flatMap(([, , own]) => Object.keys(own));
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
 it("has the same values in each translation of a message, and every form of its plurals", async () => {
   const failures = await failuresOf(
-    files.flatMap(([when, language, own, english]) =>
+    compiled.flatMap(([when, language, own, english]) =>
       Object.keys(english).map((key) => ({ when, language, key, own: own[key] ?? "", english: english[key] ?? "" })),
     ),
     ({ when, language, key }) => `${key}, ${when} in ${language}`,
@@ -69,6 +74,18 @@ it("has the same values in each translation of a message, and every form of its 
       expect(here.plurals).toHaveLength(there.plurals.length);
     },
   );
+  expect(failures).toEqual([]);
+});
+
+it("has the same places in each translation of a text that the service fills in", async () => {
+  const placesIn = (texts: Texts) =>
+    Object.values(texts).map((text) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort());
+  const failures = await failuresOf(
+    plain,
+    ([part, language]) => `${part} in ${language}`,
+    ([_part, _language, own, english]) => expect(placesIn(own)).toEqual(placesIn(english)),
+  );
+  expect(plain).toHaveLength(ofService.length * tags.length);
   expect(failures).toEqual([]);
 });
 

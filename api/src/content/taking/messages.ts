@@ -18,8 +18,24 @@ import tr from "./messages/tr.json" with { type: "json" };
 import uk from "./messages/uk.json" with { type: "json" };
 import zh from "./messages/zh.json" with { type: "json" };
 
-/** Every message of the participant's page, by language and part of the page. */
-export const messages = { ar, de, en, es, fr, he, it, ja, nl, pl, pt, ru, tr, uk, zh };
+/**
+ * Every translated text, by language and part. Notes for translators:
+ *
+ * - The parts up to `own` are the participant's page. They are in ICU MessageFormat and compiled. In the later parts, the
+ *   service replaces each `{name}`.
+ * - `page` replaces texts of `web/take.html`. `preview` describes the picture in link previews.
+ * - `resultMail`: the English texts are fixed by the specification. `corrected` replaces `done` after regrading.
+ * - `certificatePage.nameByInviter` replaces `nameNote`, on paper as well, if the sender of an invitation gave the name.
+ * - `certificatePaper`: no word may agree with the name, whose gender and case are unknown, or with the title, which is on
+ *   its own line. `awarded` is above the name, `passing` above the title, `check` above the address, and `qr` is the
+ *   alternative text of the QR code.
+ */
+export const messages = { ar, de, en, es, fr, he, it, ja, nl, pl, pt, ru, tr, uk, zh } satisfies Messages<
+  keyof typeof en
+>;
+
+/** Parts of the messages in every language. */
+export type Messages<Part extends keyof typeof en> = Record<Language, Pick<typeof en, Part>>;
 
 const firsts = Object.entries(messages).map(([language, { first }]) => [language, first]);
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { usualAnswering } from "../question/question.ts";
 import type { Item } from "./item.ts";
+import { messages } from "./messages.ts";
 import { takePage } from "./page.ts";
-import { pageWords } from "./page.words.ts";
 
 const template = `<head><title>Assay</title></head><body><div id="root"></div></body>`;
 
@@ -88,12 +88,12 @@ it("gives nothing of the key away", () => {
 
 it("describes in each language the missing parts without scripts, and the preview's picture", () => {
   const built = readFileSync(join(import.meta.dirname, "../../../../web/take.html"), "utf8");
-  for (const [language, { noScript, inFrame, alt }] of Object.entries(pageWords)) {
-    const html = takePage(built, item, "http://localhost", language as keyof typeof pageWords);
+  for (const [language, { page, preview }] of Object.entries(messages)) {
+    const html = takePage(built, item, "http://localhost", language as keyof typeof messages);
     const [, said] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
-    expect(said).toContain(`<p>${noScript}</p>`);
-    expect(said).toContain(`<p>${inFrame}</p>`);
-    expect(html).toContain(`property="og:image:alt" content="${alt.QUIZ}"`);
+    expect(said).toContain(`<p>${page.noScript}</p>`);
+    expect(said).toContain(`<p>${page.inFrame}</p>`);
+    expect(html).toContain(`property="og:image:alt" content="${preview.QUIZ}"`);
   }
   expect(takePage(built, item, "http://localhost", "zh")).toContain('<html lang="zh-Hans" dir="ltr">');
 });

@@ -4,8 +4,7 @@ import { type Language, writtenTag } from "../../platform/shared/taker-language.
 import { plainOf } from "../../rich/plain.shared.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
-import { firstMessages } from "./messages.ts";
-import { inWords, pageWords } from "./page.words.ts";
+import { firstMessages, messages } from "./messages.ts";
 import { takeView } from "./take.ts";
 
 /** Adds preview tags, an introduction that is readable before scripts run, and the item as JSON. */
@@ -40,7 +39,7 @@ export function takePage(
     <meta property="og:image" content="${address}/og/${noun}.png" />
     <meta property="og:image:width" content="1200" />
     <meta property="og:image:height" content="630" />
-    <meta property="og:image:alt" content="${escaped(pageWords[spokenIn].alt[kind])}" />
+    <meta property="og:image:alt" content="${escaped(messages[spokenIn].preview[kind])}" />
     <meta name="twitter:card" content="summary_large_image" />`;
   const sample = `${title}\n${description ?? ""}`;
   const languageAt = (place: string) =>
@@ -65,6 +64,12 @@ export function takePage(
     .replace('<html lang="en">', `<html lang="${writtenTag(spokenIn)}" dir="${directionOfLanguage(spokenIn)}">`)
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
+}
+
+/** The page was built with the English words. */
+function inWords(template: string, language: Language): string {
+  const { en, [language]: own } = messages;
+  return template.replace(en.page.noScript, own.page.noScript).replace(en.page.inFrame, own.page.inFrame);
 }
 
 /** The author and the operator, in the same form as the page's script. Only the script can send reports. */

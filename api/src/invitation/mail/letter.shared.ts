@@ -1,9 +1,9 @@
-import type { Letter, Quoted } from "../../platform/mail/letter.shared.ts";
+import type { Messages } from "../../content/taking/messages.ts";
+import { type Letter, type Quoted, withParts } from "../../platform/mail/letter.shared.ts";
 import { trimmed } from "../../platform/shared/characters.shared.ts";
 import { directionOf, textAttributes } from "../../platform/shared/language.shared.ts";
 import { localeOf } from "../../platform/shared/messages.shared.ts";
 import { firstSpoken } from "../../platform/shared/taker-language.shared.ts";
-import { invitationWords, withParts } from "./words.shared.ts";
 
 /** The author's part of an invitation. The rest of the email, including the link, comes from the service. */
 export interface LetterText {
@@ -34,20 +34,18 @@ export interface InvitationLetter {
 
 const spokenIn = (language: string | null) => firstSpoken([language]) ?? "en";
 
-export function invitationSubject({
-  isReminder,
-  text,
-  title,
-  language,
-}: Pick<InvitationLetter, "isReminder" | "text" | "title" | "language">): string {
-  const words = invitationWords[spokenIn(language)];
+export function invitationSubject(
+  { isReminder, text, title, language }: Pick<InvitationLetter, "isReminder" | "text" | "title" | "language">,
+  messages: Messages<"invitation">,
+): string {
+  const words = messages[spokenIn(language)].invitation;
   return trimmed(text?.subject) || words[isReminder ? "reminderSubject" : "subject"].replace("{title}", () => title);
 }
 
-export function invitationLetter(invitation: InvitationLetter): Letter {
+export function invitationLetter(invitation: InvitationLetter, messages: Messages<"invitation">): Letter {
   const { isReminder, text, title, name, author, closing, isAnonymous, url, stopUrl } = invitation;
   const language = spokenIn(invitation.language);
-  const words = invitationWords[language];
+  const words = messages[language].invitation;
   const quoted = (text: string, inLanguage = invitation.itemLanguage): Quoted => {
     const { lang, dir } = textAttributes(text, text, inLanguage);
     return { text, lang, dir: dir === "auto" ? directionOf(text) : dir };

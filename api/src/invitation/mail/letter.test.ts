@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { messages } from "../../content/taking/messages.ts";
 import { renderLetter } from "../../platform/mail/letter.shared.ts";
 import { languages } from "../../platform/shared/taker-language.shared.ts";
 import { type InvitationLetter, invitationLetter } from "./letter.shared.ts";
@@ -18,12 +19,12 @@ const invitation: InvitationLetter = {
 };
 
 it("keeps the direction of what its author writes in another language", () => {
-  const { html } = renderLetter(invitationLetter(invitation));
+  const { html } = renderLetter(invitationLetter(invitation, messages));
   expect(html).toContain('<bdi lang="de" dir="ltr">Wie arbeiten Sie?</bdi>');
   expect(html).toMatch(/lang="de" dir="ltr"[^>]*>Bitte antworten Sie\./);
 });
 
 it.each(Object.keys(languages))("is in %s as a whole", (language) => {
-  const { html } = renderLetter(invitationLetter({ ...invitation, language }));
+  const { html } = renderLetter(invitationLetter({ ...invitation, language }, messages));
   expect(html.includes("Or copy this address")).toBe(language === "en");
 });

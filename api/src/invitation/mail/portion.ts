@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { refusesMails, stopUrl } from "../../attempt/mail/mail-stop.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
+import { messages } from "../../content/taking/messages.ts";
 import {
   type Content,
   type Invitation,
@@ -123,8 +124,8 @@ function draftOf(
     id: uuid(),
     kind: wanted,
     recipient: email,
-    subject: invitationSubject(letter),
-    letter: invitationLetter(letter),
+    subject: invitationSubject(letter, messages),
+    letter: invitationLetter(letter, messages),
     creatorId: user.id,
     contentId: content.id,
     stopUrl: letter.stopUrl,

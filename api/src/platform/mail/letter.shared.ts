@@ -44,6 +44,13 @@ interface Links {
   links: { title: Quoted; url: string }[];
 }
 
+/** The parts of a text, with each given `{name}` replaced by its part. */
+export const withParts = <Part>(text: string, parts: Record<string, Part>): (string | Part)[] =>
+  text
+    .split(/\{(\w+)\}/)
+    .map((piece, place) => (place % 2 === 1 ? (parts[piece] ?? `{${piece}}`) : piece))
+    .filter((piece) => piece !== "");
+
 /** The HTML and text parts of a mail. All content is text: nothing a user wrote becomes markup. */
 export const renderLetter = (letter: Letter) => ({ html: asHtml(letter), text: asText(letter) });
 

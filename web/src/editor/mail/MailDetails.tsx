@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import { useDeferredValue } from "react";
 import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
+import { messages } from "../../../../api/src/content/taking/messages.ts?resultMail";
 import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
 import { LetterFrame } from "../../product/LetterFrame.tsx";
 import { QuietButton } from "../../ui/form/QuietButton.tsx";
@@ -93,5 +94,7 @@ function MailPreview() {
   const skillLevels = useDeferredValue(useDraftValue("skillLevels"));
   const emailResultsSettings = useDeferredValue(useDraftValue("emailResultsSettings"));
   const result = sampleResult({ title, language, skillLevels, emailResultsSettings });
-  return <LetterFrame subject={resultSubject(result)} html={renderLetter(resultLetter(result)).html} />;
+  return (
+    <LetterFrame subject={resultSubject(result, messages)} html={renderLetter(resultLetter(result, messages)).html} />
+  );
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
+import { messages } from "../../../../api/src/content/taking/messages.ts?resultMail";
 import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
 import { blankDraft, level } from "../draft/draft.ts";
 import { sampleResult } from "./sample.ts";
@@ -37,7 +38,7 @@ it("is a result in the middle of the highest level, on its scale", () => {
 
 it("can be read before anything is written", () => {
   const result = sampleResult({ ...blankDraft("ASSESSMENT"), skillLevels: [] });
-  expect(resultSubject(result)).toBe("Your result: Untitled");
-  expect(renderLetter(resultLetter(result)).text).toContain("The level\nScore 0 · 0%");
+  expect(resultSubject(result, messages)).toBe("Your result: Untitled");
+  expect(renderLetter(resultLetter(result, messages)).text).toContain("The level\nScore 0 · 0%");
   expect(sampleResult(draft([["", "x"]]))).toMatchObject({ skillScore: "0", percentage: 0 });
 });

@@ -1,12 +1,12 @@
+import { messages } from "../../../content/taking/messages.ts";
 import { escaped } from "../../../platform/shared/html.shared.ts";
 import { directionOfLanguage, textAttributes } from "../../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
 import { dayIn, inPercent } from "../paper/sheet.ts";
 import type { Checked } from "../present.ts";
-import { namedByInviter } from "../words.inviter.ts";
-import { others } from "./words.others.ts";
-import { type PageWords, western } from "./words.western.ts";
+
+type PageWords = (typeof messages)["en"]["certificatePage"];
 
 /** The content of a page: the form, with the typed code and the problem with it, or the certificate of a code. */
 export type Shown = { typed: string; problem: "unknown" | "pause" | null } | Checked;
@@ -16,7 +16,7 @@ export type Shown = { typed: string; problem: "unknown" | "pause" | null } | Che
  * styles and colours.
  */
 export function verifyPage(template: string, shown: Shown, language: Language): string {
-  const words = pageWords[language];
+  const words = messages[language].certificatePage;
   const main = "code" in shown ? checked(shown, words, language) : form(shown, words);
   const title = "code" in shown ? words[shown.certificate ? "valid" : "revoked"] : words.title;
   // Functions, because replace() would interpret `$` patterns in a name.
@@ -66,7 +66,7 @@ function checked({ code, certificate }: Checked, words: PageWords, language: Lan
   if (certificate) {
     const { name, isByInviter, title, percentage, completedOn, issuer, signatory } = certificate;
     lines.unshift(
-      [words.name, own(name), isByInviter ? namedByInviter[language] : words.nameNote],
+      [words.name, own(name), isByInviter ? words.nameByInviter : words.nameNote],
       [words.passed, own(title)],
       ...(percentage === null ? [] : [[words.result, inPercent(percentage, language)] satisfies [string, string]]),
       [words.date, escaped(dayIn(completedOn, language))],
@@ -95,6 +95,3 @@ function own(text: string): string {
   const { lang, dir } = textAttributes(text);
   return `<bdi lang="${lang}" dir="${dir}">${escaped(text)}</bdi>`;
 }
-
-/** Texts of the page that checks certificates. */
-const pageWords: Record<Language, PageWords> = { ...western, ...others };

@@ -1,11 +1,10 @@
+import { messages } from "../../../content/taking/messages.ts";
 import type { Certificate } from "../../../generated/prisma/client.ts";
 import type { Platform } from "../../../platform/platform.ts";
 import { directionOf, directionOfLanguage } from "../../../platform/shared/language.shared.ts";
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
 import { verifyUrl } from "../present.ts";
-import { namedByInviter } from "../words.inviter.ts";
-import { type PaperWords, paperWords } from "./words.ts";
 
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
@@ -19,7 +18,7 @@ interface Written {
 
 /** The content of a certificate, in the form that `certificate.typ` expects. */
 export interface Sheet {
-  words: Omit<PaperWords, "result">;
+  words: Omit<(typeof messages)["en"]["certificatePaper"], "result">;
   lang: string;
   dir: "ltr" | "rtl";
   paper: "a4" | "us-letter";
@@ -45,11 +44,12 @@ export interface Printed {
 
 export function sheetOf(platform: Platform, certificate: Omit<Certificate, "attemptId">, paper: Paper): Sheet {
   const language = certificate.language as Language;
-  const { result, ...words } = paperWords[language];
+  const { certificatePaper, certificatePage } = messages[language];
+  const { result, ...words } = certificatePaper;
   const { percentage, issuer, signatory, isByInviter } = certificate;
   const title = printable(certificate.title);
   return {
-    words: isByInviter ? { ...words, nameNote: namedByInviter[language] } : words,
+    words: isByInviter ? { ...words, nameNote: certificatePage.nameByInviter } : words,
     lang: language,
     dir: directionOfLanguage(language),
     paper: paper === "letter" ? "us-letter" : "a4",

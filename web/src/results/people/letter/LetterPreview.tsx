@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import type { LetterPreview_content$key } from "#relay/LetterPreview_content.graphql.ts";
 import type { LetterPreviewQuery } from "#relay/LetterPreviewQuery.graphql.ts";
+import { messages } from "../../../../../api/src/content/taking/messages.ts?invitation";
 import {
   type InvitationLetter,
   invitationLetter,
@@ -95,7 +96,10 @@ export function LetterPreview({ content, round, isReminder, text }: LetterPrevie
           </Select>
         </FormField>
       </Box>
-      <LetterFrame subject={invitationSubject(letter)} html={renderLetter(invitationLetter(letter)).html} />
+      <LetterFrame
+        subject={invitationSubject(letter, messages)}
+        html={renderLetter(invitationLetter(letter, messages)).html}
+      />
     </Box>
   );
 }
