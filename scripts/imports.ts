@@ -95,9 +95,7 @@ const mcp = /^@modelcontextprotocol\//;
 const client = /^api\/src\/generated\//;
 /** Parsers of rich text, which run in the browser as well. */
 const parsers = /^(mdast-util-from-markdown|mdast-util-math|micromark-extension-math|temml)$/;
-/** Words by language. */
-const data = /\/words\/[a-z]{2}\.json$/;
-const pure = either(/\.shared\.ts$/, data, parsers, /^icu-minify\/format$/);
+const pure = either(/\.(shared\.ts|json)$/, parsers, /^icu-minify\/format$/);
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 /** The files that run in a production install. */

@@ -15,7 +15,7 @@ export interface Product {
 
 const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
-const isShared = /\.(rules|shared)\.ts$|\/messages\/\w+\.json$/;
+const isShared = /\.(rules|shared)\.ts$|\.json$/;
 
 const clientSources = ["web", "api/src", "schema.graphql"];
 const isOfClient = (file: string) => file.startsWith("web") || isShared.test(file);

@@ -3,7 +3,7 @@
  * Fails when a place exceeds its limit. `node scripts/prose/words.ts comments` lists them.
  */
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, visit } from "graphql";
 import { parseSync, Visitor } from "vite";
@@ -29,6 +29,8 @@ const checked: Record<Place, Phrase[]> = {
 };
 
 for (const file of importTable().keys()) readSource(file, readFileSync(join(root, file), "utf8"));
+for (const file of globSync("api/src/**/*.json", { cwd: root, exclude: ["api/src/generated", "**/messages"] }))
+  readData(file, readFileSync(join(root, file), "utf8"));
 readSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
 for (const line of execFileSync("git", ["log", "-20", "--format=%h %s"], { cwd: root, encoding: "utf8" }).split("\n"))
   add("subjects", line.slice(0, 8), line.slice(9));
@@ -50,6 +52,17 @@ function add(place: Place, where: string, text: string) {
   if (/\p{L} \p{L}/u.test(line)) texts[place].push({ where, text: line });
 }
 
+function isMessage(text: string): boolean {
+  return /^\p{Lu}[\s\S]*\p{L} \p{L}/u.test(text);
+}
+
+function readData(file: string, source: string) {
+  JSON.parse(source, (_key, value) => {
+    if (typeof value === "string" && isMessage(value)) add("messages", file, value);
+    return value;
+  });
+}
+
 function readSource(file: string, source: string) {
   const { program, comments } = parseSync(file, source);
   const at = (offset: number) => `${file}:${source.slice(0, offset).split("\n").length}`;
@@ -58,7 +71,6 @@ function readSource(file: string, source: string) {
   if (/\/(?:messages|snippets)\//.test(file)) return;
   const place = isTest(file) ? "tests" : file.startsWith("api/src/") ? "messages" : null;
   if (!place) return;
-  const isMessage = (text: string) => /^\p{Lu}[\s\S]*\p{L} \p{L}/u.test(text);
   new Visitor({
     Literal({ value, start }) {
       if (typeof value === "string" && place === "messages" && isMessage(value)) add(place, at(start), value);

@@ -9,7 +9,7 @@ interface Inputs {
 }
 
 /** A starting point for an item of its kind. */
-export interface TemplateOf<K extends Kind> {
+interface TemplateOf<K extends Kind> {
   kind: K;
   /** Part of the template's URL, so it never changes. */
   name: string;
@@ -19,7 +19,3 @@ export interface TemplateOf<K extends Kind> {
   item: Inputs[K];
 }
 export type Template = { [K in Kind]: TemplateOf<K> }[Kind];
-
-export const agreement = ["Strongly disagree", "Disagree", "Neither", "Agree", "Strongly agree"];
-export const oneToFive = ["1", "2", "3", "4", "5"];
-export const longText = { text: { isLong: true, maxLength: 2000 } };

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { examine } from "../clinic/clinic.shared.ts";
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../content/content.rules.ts";
+import { kinds } from "../content/content.shared.ts";
 import { featuresOf } from "./feature.shared.ts";
 import { templates } from "./template.shared.ts";
 
@@ -23,7 +25,8 @@ describe.each(templates.map((template) => [template.name, template] as const))("
   const { kind, item } = template;
 
   it("passes the rules of its builder", () => {
-    expect(rules[kind].safeParse(item).error?.issues ?? []).toEqual([]);
+    const shape = z.strictObject({ kind: z.enum(kinds), name: z.string(), summary: z.string(), item: rules[kind] });
+    expect(shape.safeParse(template).error?.issues ?? []).toEqual([]);
   });
 
   it("has no findings about its wording", () => {
