@@ -35,6 +35,10 @@ export interface Kinds {
   same(a: string, b: string): boolean;
 }
 
+/**
+ * Reads lists of one kind each. Spaces separate things, with similar ones next to each other, and slashes separate
+ * synonyms. A hyphen is a space. `+` marks kinds that may lend options.
+ */
 export function kindsFrom(lists: Readonly<Record<string, string>>): Kinds {
   const kinds = new Map<string, { name: string; lends: boolean; place: number; groups: string[][] }[]>();
   for (const [name, words] of Object.entries(lists)) {

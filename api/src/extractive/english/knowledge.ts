@@ -1,10 +1,11 @@
 import { type Knowledge, kindsFrom } from "../kinds.ts";
 import { list } from "../words.ts";
+import genericNouns from "./generic-nouns.json" with { type: "json" };
 import { mayAskNumber } from "./numbers.ts";
 import { leansOnOthers } from "./standing.ts";
 import { tagEnglish } from "./tagger.ts";
-import { genericNouns, things } from "./things.ts";
-import { world } from "./world.ts";
+import things from "./things.json" with { type: "json" };
+import world from "./world.json" with { type: "json" };
 
 const endings: [RegExp, string][] = [
   [/([^aeiou])ies$/, "$1y"],
@@ -30,7 +31,7 @@ const plural = (noun: string): string =>
 export const knowledge: Knowledge = {
   tag: tagEnglish,
   kinds: kindsFrom({ ...things, ...world }),
-  generic: list(genericNouns),
+  generic: list(genericNouns.join(" ")),
   singular,
   plural,
   leansOnOthers,
