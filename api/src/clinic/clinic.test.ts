@@ -21,6 +21,10 @@ describe("each rule finds its flaw, and nothing without it", () => {
   }
 });
 
+it("every example is of a rule", () => {
+  for (const { rule } of examples) expect(ruleIds).toContain(rule);
+});
+
 it("a question without flaws has no findings in any language", () => {
   for (const example of examples.filter(({ rule }) => rule === "negative-question" || rule === "leading-words")) {
     expect(rulesIn(example.sound, example), example.sound.text).toEqual([]);
