@@ -84,8 +84,8 @@ const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${na
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const signingIn = /^web\/src\/account\/(session\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
-/** The doors, the shapes that they take and return, and examples. */
-const transport = /\.(graphql|rest|contract|example)\.ts$|\/domain\.ts$/;
+/** The doors, and the shapes that they take and return. */
+const transport = /\.(graphql|rest|contract)\.ts$|\/domain\.ts$/;
 const door = /\.(graphql|rest|mcp)\.ts$|\/domain\.ts$/;
 const doorFrame =
   /^api\/src\/platform\/(graphql\/(builder|server|route|event-stream|operation|websocket)|rest\/(http|docs|pages|event-stream))\.ts$/;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Deleted, IfMatch, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
-import * as example from "./content.example.ts";
+import example from "./content.example.json" with { type: "json" };
 import {
   ContentEdit,
   EditedQuestion,
@@ -325,6 +325,7 @@ const creating = (operationId: string, summary: string, description: string, bod
     refusals: ["RATE_LIMITED"],
   });
 
+// Examples of whole bodies, because those of single fields would combine to items that are refused.
 export const createQuiz = creating(
   "createQuiz",
   "Create a quiz",
