@@ -2,7 +2,7 @@ import { DOMParser } from "linkedom";
 import { expect, test } from "vitest";
 import { plainOf } from "../../../../../api/src/rich/plain.shared.ts";
 import { richHtml } from "../../../../../api/src/rich/rich.shared.ts";
-import { corpus } from "./corpus.ts";
+import corpus from "./corpus.json" with { type: "json" };
 import { markdownOf } from "./markdown.ts";
 
 const read = (html: string) =>
@@ -13,10 +13,11 @@ const read = (html: string) =>
     ) as unknown as Document,
   );
 
-test.each(Object.entries(corpus))("%s", (_name, [html, markdown]) => expect(read(html)).toBe(markdown));
+/** Clipboard content of word processors, web pages and editors, shortened, with the expected Markdown. */
+test.each(corpus)("$name", ({ html, markdown }) => expect(read(html)).toBe(markdown));
 
 test("keeps plain text the same when it contains signs of Markdown", () => {
-  const [html] = corpus["a web page: signs that Markdown would read"] ?? [""];
+  const html = corpus.find(({ name }) => name === "a web page: signs that Markdown would read")?.html ?? "";
   expect(plainOf(richHtml(read(html)))).toBe("5 * 3 * 2, snake_case, _under_, a \\ b, costs $5 or $10, [1] and 1. May");
 });
 
