@@ -3,7 +3,7 @@ import { readAnswers } from "../../api/src/attempt/grading/answers.ts";
 import { grade } from "../../api/src/attempt/grading/grade.ts";
 import type { Item } from "../../api/src/content/taking/item.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { names } from "./items.ts";
+import items from "./items.json" with { type: "json" };
 
 export const day = 86_400_000;
 
@@ -66,7 +66,7 @@ export async function fillItem({ db }: Platform, item: Item, { count, seed, sinc
     const attemptKey = v4();
     starts.push({ contentId: item.id, attemptKey, startedAt: new Date(completedAt.getTime() - duration * 1000) });
     if (next() < 0.12) starts.push({ contentId: item.id, attemptKey: v4(), startedAt: completedAt });
-    const name = next() < 0.7 ? names[Math.floor(next() * names.length)] : undefined;
+    const name = next() < 0.7 ? items.names[Math.floor(next() * items.names.length)] : undefined;
     return {
       id: v7({ msecs: completedAt.getTime() }),
       contentId: item.id,

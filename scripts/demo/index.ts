@@ -11,7 +11,7 @@ import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
 import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
 import { day, fillItem } from "./attempts.ts";
-import { assessments, quizzes, surveys } from "./items.ts";
+import items from "./items.json" with { type: "json" };
 
 const password = "assay-demo";
 const people = [
@@ -49,33 +49,22 @@ async function fill() {
   const viewer = { ...anonymous("127.0.0.1"), user: { id: creator.id, isAdmin: false, timeZone: null } };
 
   const made: { content: Content; attempts: number; age: number }[] = [];
-  for (const { attempts, age, questions, ...quiz } of quizzes) {
+  for (const { attempts, age, questions, ...quiz } of items.quizzes) {
     // The correct option comes first in the data; here its position varies.
-    const placed = questions.map(([questionText, [right, ...wrong], explanation], index) => {
+    const placed = questions.map(({ options: [right, ...wrong], ...question }, index) => {
       const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
       return {
-        questionText,
+        ...question,
         options: [...wrong.slice(0, correctAnswer), right, ...wrong.slice(correctAnswer)],
         correctAnswer,
-        explanation,
       };
     });
     made.push({ content: await createQuiz(platform, viewer, { ...quiz, questions: placed }), attempts, age });
   }
-  for (const { attempts, age, questions, ...survey } of surveys) {
-    const asked = questions.map(([questionText, questionType, options]) => ({
-      questionText,
-      questionType,
-      options: [...options],
-    }));
-    made.push({ content: await createSurvey(platform, viewer, { ...survey, questions: asked }), attempts, age });
-  }
-  for (const { attempts, age, questions, ...assessment } of assessments) {
-    const asked = questions.map(([questionText, options]) => ({
-      questionText,
-      options: [...options],
-      optionWeights: [1, 2, 3, 4],
-    }));
+  for (const { attempts, age, ...survey } of items.surveys)
+    made.push({ content: await createSurvey(platform, viewer, survey), attempts, age });
+  for (const { attempts, age, questions, ...assessment } of items.assessments) {
+    const asked = questions.map((question) => ({ ...question, optionWeights: [1, 2, 3, 4] }));
     made.push({
       content: await createAssessment(platform, viewer, { ...assessment, questions: asked }),
       attempts,
