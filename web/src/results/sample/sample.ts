@@ -1,64 +1,9 @@
 import type { SampleScreenQuery$rawResponse } from "#relay/SampleScreenQuery.graphql.ts";
+import data from "./sample.json" with { type: "json" };
 
-export const title = "How glass is made";
+const { questions, attempts } = data;
 
-const questions = [
-  {
-    text: "What is ordinary window glass mostly made of?",
-    options: [
-      ["Clay", 6],
-      ["Sand", 236],
-      ["Salt", 4],
-      ["Resin", 2],
-    ],
-    correctAnswer: 1,
-    explanation: "Some seventy per cent of it is quartz sand.",
-  },
-  {
-    text: "Why is soda ash added to the sand?",
-    options: [
-      ["It gives a lower melting point", 224],
-      ["It makes the glass unbreakable", 11],
-      ["It takes the colour out", 9],
-      ["It drives out bubbles", 4],
-    ],
-    correctAnswer: 0,
-    explanation: "It saves several hundred degrees.",
-  },
-  {
-    text: "On what does float glass float while it sets?",
-    options: [
-      ["Water", 12],
-      ["Mercury", 18],
-      ["Molten tin", 214],
-      ["Hot oil", 4],
-    ],
-    correctAnswer: 2,
-    explanation: "Tin stays liquid long enough, and its surface is perfectly flat.",
-  },
-  {
-    text: "What does annealing do?",
-    options: [
-      ["Hardens the surface by fast cooling", 31],
-      ["Takes out inner stress by slow cooling", 202],
-      ["Polishes the edges", 9],
-      ["Makes it let light through", 6],
-    ],
-    correctAnswer: 1,
-    explanation: null,
-  },
-  {
-    text: "Which oxide lets laboratory glass bear sudden heat?",
-    options: [
-      ["Lead oxide", 22],
-      ["Iron oxide", 17],
-      ["Calcium oxide", 31],
-      ["Boron oxide", 178],
-    ],
-    correctAnswer: 3,
-    explanation: "Borosilicate glass hardly grows when it is heated.",
-  },
-] as const;
+export const { title } = data;
 
 const people = 248;
 
@@ -67,17 +12,6 @@ const layout = "sample";
 const scores = [0, 2, 9, 35, 81, 121];
 
 const daily = [3, 1, 0, 12, 58, 34, 17, 5, 2, 9, 46, 31, 19, 11];
-
-const attempts = [
-  { name: "Amara Osei", at: "2026-11-20T16:42:00Z", duration: 131, choices: [1, 0, 2, 1, 3] },
-  { name: "Jonas Lindqvist", at: "2026-11-20T16:37:00Z", duration: 164, choices: [1, 0, 2, 1, 2] },
-  { name: null, at: "2026-11-20T16:21:00Z", duration: 98, choices: [1, 0, 1, 1, 3] },
-  { name: "Mei Tanaka", at: "2026-11-20T15:58:00Z", duration: 142, choices: [1, 0, 2, 1, 3] },
-  { name: "Luca Ferri", at: "2026-11-20T15:55:00Z", duration: 205, choices: [1, 0, 2, 0, 0] },
-  { name: "Priya Nair", at: "2026-11-20T15:31:00Z", duration: 117, choices: [1, 0, 2, 1, 3] },
-  { name: null, at: "2026-11-20T14:46:00Z", duration: 176, choices: [1, 0, 2, 0, 3] },
-  { name: "Tomasz Zieliński", at: "2026-11-20T14:12:00Z", duration: 152, choices: [1, 0, 2, 1, 3] },
-];
 
 export const attemptCount = attempts.length;
 
@@ -105,7 +39,7 @@ export const sample: SampleScreenQuery$rawResponse = {
       layout,
       counts: {
         layout,
-        questions: questions.flatMap(({ options }) => [people, ...options.map(([, count]) => count)]),
+        questions: questions.flatMap(({ counts }) => [people, ...counts]),
         wordings: [],
         others: questions.flatMap(() => [0, 0]),
         wordingOthers: [],
@@ -121,7 +55,7 @@ export const sample: SampleScreenQuery$rawResponse = {
           key: `question ${place}`,
           text,
           type: "MULTIPLE_CHOICE",
-          options: options.map(([text]) => text),
+          options,
           rows: null,
           html: null,
           form: null,
@@ -185,7 +119,7 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
         id: `question ${question}`,
         type: "MULTIPLE_CHOICE" as const,
         text,
-        options: options.map(([option]) => option),
+        options,
         rows: null,
         html: null,
         correctAnswer,
