@@ -67,7 +67,7 @@ export const deleteAccount = promised({
   operationId: "deleteAccount",
   summary: "Delete the account, with or without its content",
   description:
-    "Requires the password. The last administrator cannot delete the account. UNAVAILABLE while the user has responses erased.",
+    "Requires the password. The last administrator cannot delete the account. UNAVAILABLE during an erasure.",
   body: AccountDeletion,
   answers: { 200: { description: "The account is deleted.", body: Message } },
   // The last administrator must stay.

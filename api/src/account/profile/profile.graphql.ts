@@ -73,7 +73,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteAccount: t.boolean({
-    description: "Permanently deletes the signed-in user's account. UNAVAILABLE while the user has responses erased.",
+    description: "Permanently deletes the signed-in user's account. UNAVAILABLE during an erasure.",
     ...forSignedIn(givesTrue),
     args: {
       input: t.arg({
