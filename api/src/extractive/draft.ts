@@ -62,7 +62,7 @@ const nothing = {
  */
 export async function draft(source: SourceText, order: DraftOrder): Promise<Drafted> {
   const sample = source.passages.map(({ text }) => text).join("\n");
-  const choice = chooseLanguage(sample, { kind: order.kind, wish: order.language ?? null, claim: source.language });
+  const choice = chooseLanguage(sample, { kind: order.kind, chosen: order.language ?? null, claim: source.language });
   if ("refusal" in choice) return { ...nothing, refusal: choice.refusal };
   if (!isPunctuated(source))
     throw new DomainError("SOURCE_UNREADABLE", unpunctuated(source), {

@@ -49,8 +49,8 @@ describe("the language that a page declares", () => {
 });
 
 describe("the choice", () => {
-  const refusalOf = (text: string, wish: string | null = null) => {
-    const choice = chooseLanguage(text, { wish });
+  const refusalOf = (text: string, chosen: string | null = null) => {
+    const choice = chooseLanguage(text, { chosen });
     if ("refusal" in choice) return choice.refusal;
     return "plain" in choice ? choice.plain.code : choice.language.code;
   };

@@ -19,17 +19,17 @@ const supported = new Map(
 /** `plain` languages support only questions about years and figures. */
 export type Choice = { isCertain: boolean } & ({ language: Language } | { plain: PlainLanguage } | { refusal: string });
 
-/** `wish` is the language that the creator chose; `claim` the one that the page declares. A refusal gives the full reason. */
+/** `chosen` is the language that the creator set; `claim` the one that the page declares. A refusal gives the full reason. */
 export function chooseLanguage(
   text: string,
-  { kind = "QUIZ", wish = null, claim = null }: { kind?: Kind; wish?: string | null; claim?: string | null } = {},
+  { kind = "QUIZ", chosen = null, claim = null }: { kind?: Kind; chosen?: string | null; claim?: string | null } = {},
 ): Choice {
   const { code, isCertain: isSure, mayBe } = detect(text, claim);
-  const wished = wish === null ? null : baseOf(wish);
-  const isCertain = isSure || wished !== null;
-  if (wished !== null && code !== null && isSure && !mayBe(wished))
-    return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(wished)}. ${noTranslation}` };
-  const target = wished ?? code ?? english.code;
+  const chosenBase = chosen === null ? null : baseOf(chosen);
+  const isCertain = isSure || chosenBase !== null;
+  if (chosenBase !== null && code !== null && isSure && !mayBe(chosenBase))
+    return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(chosenBase)}. ${noTranslation}` };
+  const target = chosenBase ?? code ?? english.code;
   const language = supported.get(target);
   if (language) return { isCertain, language };
   const plain = plainLanguageOf(target);
