@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { codesIn } from "./cmap.ts";
 
 export interface Family {
   folder: string;
@@ -9,6 +10,8 @@ export interface Family {
   isSlanted?: true;
   /** Whether it has only one weight. */
   isStatic?: true;
+  /** Whether one file has all characters. */
+  isWhole?: true;
   /** Characters that the family may set. For families with unwanted characters, or that claim characters they lack. */
   only?: RegExp;
 }
@@ -18,9 +21,19 @@ const ofScript = (folder: string, script: string): Family => ({
   only: new RegExp(`\\p{Script_Extensions=${script}}`, "u"),
 });
 
+/** Latin, Greek and Cyrillic letters with anchors for accents. Version 6.101, unchanged apart from the file format. */
+const gentium: Family = { folder: "gentium-plus", isStatic: true, isWhole: true };
+
+/**
+ * A letter with an accent that Unicode has no single character for: only a font with both can place the accent. Also
+ * Greek letters that the other families lack, so that a word has one font.
+ */
+const accented = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]\p{M}|[\u1f00-\u1fff]/u;
+
 const families: Family[] = [
   { folder: "newsreader", isSlanted: true },
   { folder: "source-serif-4" },
+  gentium,
   ofScript("noto-naskh-arabic", "Arabic"),
   ofScript("noto-serif-hebrew", "Hebrew"),
   ofScript("noto-serif-devanagari", "Devanagari"),
@@ -32,8 +45,7 @@ const families: Family[] = [
   { folder: "noto-serif-kr", only: /\p{Script=Hangul}/u },
 ];
 
-/** The build copies these, so that a production install does not need their packages. */
-export const copiedFamilies: readonly Family[] = [
+const rareScripts: readonly Family[] = [
   ofScript("noto-serif-telugu", "Telugu"),
   ofScript("noto-serif-kannada", "Kannada"),
   ofScript("noto-serif-gujarati", "Gujarati"),
@@ -58,23 +70,32 @@ export const copiedFamilies: readonly Family[] = [
   { ...ofScript("noto-sans-tifinagh", "Tifinagh"), isStatic: true },
 ];
 
+const symbols: Family = { folder: "stix-two-math", isStatic: true, isWhole: true };
+
+/** The build copies these, so that a production install does not need their packages. */
+export const copiedFamilies: readonly Family[] = [symbols, ...rareScripts];
+
 const chinese: Family = { folder: "noto-serif-sc" };
 const japanese: Family = { folder: "noto-serif-jp" };
 
 /** Families for a text: the first one with a character sets it. Japan and China write many characters differently. */
 const familiesFor = (text: string, language: string): Family[] => [
+  ...(accented.test(text) ? [gentium] : []),
   ...families,
-  ...copiedFamilies,
+  ...rareScripts,
   ...(language === "ja" || /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
     ? [japanese, chinese]
     : [chinese, japanese]),
+  symbols,
 ];
 
 /** The folder for the copies that the build makes. */
 export const copies = join(import.meta.dirname, "../../../generated/fonts");
 
 /** The folder of a family with `unicode.json` and `files`. */
-export function folderOf({ folder, isStatic }: Family): string {
+export function folderOf(family: Family): string {
+  if (family === gentium) return join(import.meta.dirname, "fonts");
+  const { folder, isStatic } = family;
   const copy = join(copies, folder);
   if (existsSync(copy)) return copy;
   const name = `@fontsource${isStatic ? "" : "-variable"}/${folder}/package.json`;
@@ -85,14 +106,18 @@ export function folderOf({ folder, isStatic }: Family): string {
 export const fileOf = ({ folder, isStatic }: Family, subset: string, style = "normal") =>
   `files/${folder}-${subset}-${isStatic ? 400 : "wght"}-${style}.woff2`;
 
+const wholeSubset = "latin";
+
 /** The subset of a family for one script. */
-export const scriptOf = ({ folder }: Family) => folder.replace(/^noto-(sans|serif)-/, "");
+export const scriptOf = ({ folder, isWhole }: Family) =>
+  isWhole ? wholeSubset : folder.replace(/^noto-(sans|serif)-/, "");
 
 type Ranges = [from: number, to: number][];
 const subsets = new Map<string, [subset: string, ranges: Ranges][]>();
 
 /** The character ranges of each file of a family. */
 function filesOf(family: Family): [subset: string, ranges: Ranges][] {
+  if (family.isWhole) return [[wholeSubset, [[0, 0x10ffff]]]];
   const before = subsets.get(family.folder);
   if (before) return before;
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folderOf(family), "unicode.json"), "utf8"));
@@ -117,7 +142,7 @@ export interface Setting {
 }
 
 const joiners = ["\u200c", "\u200d"];
-const isShown = /[^\p{C}\p{Z}]/u;
+const isShown = /[^\p{Cc}\p{Z}\p{DI}]/u;
 
 /** The files that set a text, and its characters that are in no font. */
 export function settingOf(text: string, language: string): { settings: Setting[]; missing: string[] } {
@@ -145,5 +170,19 @@ export function settingOf(text: string, language: string): { settings: Setting[]
   return { settings: [...settings.values()], missing };
 }
 
+/** Families claim more characters than their files have. Characters that are not shown need no glyph. */
 const fileWith = (family: Family, code: number) =>
-  filesOf(family).find(([, ranges]) => ranges.some(([from, to]) => from <= code && code <= to))?.[0];
+  filesOf(family).find(
+    ([subset, ranges]) =>
+      ranges.some(([from, to]) => from <= code && code <= to) &&
+      (!isShown.test(String.fromCodePoint(code)) || codesOf(family, subset).has(code)),
+  )?.[0];
+
+const codes = new Map<string, Set<number>>();
+
+function codesOf(family: Family, subset: string): Set<number> {
+  const file = join(folderOf(family), fileOf(family, subset));
+  const known = codes.get(file) ?? codesIn(file);
+  codes.set(file, known);
+  return known;
+}

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { settingOf } from "./families.ts";
 import { fontsFor } from "./fonts.child.ts";
 
 it("sets each character by one font alone, so that accents stay on their letters", { tags: ["slow"] }, async () => {
@@ -20,4 +21,29 @@ it("draws characters as Japan does in Japanese, and as China does elsewhere", as
   const inChinese = await blobsIn("zh");
   expect(await blobsIn("ja")).not.toEqual(inChinese);
   expect(await blobsIn("en")).toEqual(inChinese);
+});
+
+it.each([
+  "Ọláṣẹ̀gún",
+  "Diné Ą́ ǫ́",
+  "G̃ua g̃uarani",
+  "ė̃ ū́ i̇́",
+  "Ị́ ụ̀ Ẹ̀",
+  "M̧ajeļ O̧ N̄",
+  "Ива́нова",
+])("sets %s in one font, which places the accents", (name) => {
+  const { settings, missing } = settingOf(name.normalize("NFC"), "en");
+  expect(settings.map(({ family }) => family.folder)).toEqual(["gentium-plus"]);
+  expect(missing).toEqual([]);
+});
+
+describe("missing characters", () => {
+  const missingIn = (text: string) => settingOf(text, "en").missing;
+
+  it.each(["Ἰωάννης Ὀδυσσεύς", "𝓐𝓷𝓷", "葛\u{e0100}城", "\u202aAnn\u202c\ufe0f", "Mèꞌphàà"])("are none in %s", (name) =>
+    expect(missingIn(name)).toEqual([]));
+
+  it("include characters that a package claims but does not contain", () => {
+    expect(missingIn("Ꙋna Ꞟ Ꟶ \u2c80")).toEqual(["Ꙋ", "Ꞟ", "Ꟶ", "\u2c80"]);
+  });
 });
