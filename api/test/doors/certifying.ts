@@ -10,7 +10,7 @@ export const certifyingRules = { passMark: 50, certificate: { issuer: "Adult edu
 const issue = `mutation ($contentId: ID!, $attemptKey: String!, $name: String, $language: String, $allowBoxes: Boolean) {
   issueCertificate(contentId: $contentId, attemptKey: $attemptKey, name: $name, language: $language, allowBoxes: $allowBoxes) {
     ... on IssueCertificateSuccess { data { code status url pdfUrl name title percentage issuer signatory language completedOn issuedAt } }
-    ... on DomainError { error: code message issues { path } } } }`;
+    ... on DomainError { error: code message issues { path message } } } }`;
 const check = `query ($code: String!) { certificate(code: $code) { code status name title pdfUrl } }`;
 const revoke = `mutation ($code: String!) { revokeCertificate(code: $code) {
   ... on RevokeCertificateSuccess { data { code status name } } ... on DomainError { error: code } } }`;

@@ -57,7 +57,7 @@ export const issue = promised({
   tag,
   summary: "Issue the certificate for a response that passed",
   description:
-    "Available for items with `rules.certificate` to anyone who has the attempt key and may see that the response passed. Each certificate is issued once: repeated requests return the same one, whatever name is sent. The submitted name is used; `name` is required only if there is none. A name with characters that cannot be printed is refused with an issue at `allowBoxes`.",
+    "Available for items with `rules.certificate` to anyone who has the attempt key and may see that the response passed. Each certificate is issued once: repeated requests return the same one, whatever name is sent. The submitted name is used; `name` is required only if there is none. A name with characters that cannot be printed is refused with an issue at `allowBoxes`, whose message lists them.",
   account: "optional",
   scopes: [],
   body: Start.extend({
@@ -74,7 +74,7 @@ export const issue = promised({
       .boolean()
       .nullish()
       .describe(
-        "Whether to issue the certificate even if the PDF shows boxes for characters of the name that no font has.",
+        "Whether to issue the certificate even if the PDF omits characters of the name, or shows boxes instead.",
       ),
   }),
   answers: { 201: { description: "The certificate.", body: Certificate } },

@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
       }),
       allowBoxes: t.arg.boolean({
         description:
-          "Whether to issue the certificate even if the PDF shows boxes for characters of the name that no font has.",
+          "Whether to issue the certificate even if the PDF omits characters of the name, or shows boxes instead.",
       }),
     },
     resolve: async (_root, { contentId: { id }, ...order }, { platform, viewer }) =>

@@ -6,6 +6,6 @@ import { Start } from "../attempt.rules.ts";
 export const CertificateOrder = Start.extend({
   name: z.preprocess(blankToNull, nameText("Name", 100).nullish()),
   language: languageTag,
-  /** Issues the certificate even if the PDF shows boxes for characters that no font has. */
+  /** Issues the certificate even if the PDF omits characters of the name, or shows boxes instead. */
   allowBoxes: z.boolean().nullish(),
 });

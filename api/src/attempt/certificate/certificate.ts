@@ -10,7 +10,7 @@ import { visibleItem } from "../../content/taking/visible-item.ts";
 import { itemInLanguage } from "../../content/translation/in-language.ts";
 import type { Attempt, Certificate } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
-import { invalid, notFound, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
 import { addressAt } from "../../platform/identity/address.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -19,8 +19,7 @@ import { mayReadNames, requireAttempt } from "../attempt.policy.ts";
 import { entrantOf } from "../writing/invited.ts";
 import { CertificateOrder } from "./certificate.rules.ts";
 import { codeFrom, inGroups, newCode } from "./code.ts";
-import { settingOf } from "./paper/families.ts";
-import { printable } from "./paper/sheet.ts";
+import { unprintable } from "./paper/sheet.ts";
 import type { Checked } from "./present.ts";
 
 type Answered = Percentage & Pick<Attempt, "isCounted" | "attemptKey">;
@@ -39,8 +38,8 @@ export const isCertified = async ({ db }: Platform, item: Item, attemptId: strin
 /**
  * Issues the certificate of a passed attempt, identified by its key. It is issued once, from the current state of the
  * item; a repeated call returns the same certificate, whatever name is sent. Throws NOT_FOUND if none is available,
- * which reveals nothing about the result. Throws VALIDATION_FAILED for a name with characters that no font has, unless
- * `allowBoxes` is sent.
+ * which reveals nothing about the result. Throws VALIDATION_FAILED for a name with characters that the PDF cannot
+ * show, unless `allowBoxes` is sent.
  */
 export async function issueCertificate(
   platform: Platform,
@@ -74,11 +73,12 @@ async function issue(
   const languages = [language, attempt.language].filter((tag) => tag !== null);
   const translated = await itemInLanguage(platform, item, languages);
   const pageLanguage = firstSpoken([...languages, item.language]) ?? "en";
-  const { missing } = settingOf(printable(name).text, pageLanguage);
-  if (missing.length > 0 && !allowBoxes)
-    throw invalid(
-      "allowBoxes",
-      `The PDF would show boxes instead of these characters of the name: ${missing.join(" ")}. Send true to have the certificate anyway`,
+  const characters = unprintable(name, pageLanguage).join(" ");
+  if (characters && !allowBoxes)
+    throw new DomainError(
+      "VALIDATION_FAILED",
+      `The PDF cannot show these characters of the name: ${characters}. Send true to have the certificate anyway`,
+      { issues: [{ path: "allowBoxes", message: characters }] },
     );
   await store(platform, item, attempt, { name, title: translated.title, language: pageLanguage });
   const certificate = await platform.db.certificate.findUnique({ where: { attemptId: attempt.id } });

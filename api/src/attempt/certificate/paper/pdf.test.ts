@@ -67,19 +67,30 @@ describe("printed", () => {
     for (const name of names) expect({ name, ...settingOf(name, "en") }).toMatchObject({ name, missing: [] });
   });
 
+  it("shows a box for a character that no font has", { tags: ["slow"] }, async () => {
+    const isWhole = async (participantName: string) => {
+      const quiz = await certified();
+      const { attemptKey } = await handIn(quiz, [1, 0], { participantName });
+      const { code } = await doors.REST.issue(quiz.id, { attemptKey, allowBoxes: true });
+      return (await print(code)).rawPayload.includes("pdfuaid");
+    };
+    expect(await isWhole("Ἰωάννης 𝓐𝓷𝓷 葛󠄀城 Ọláṣẹ̀gún")).toBe(true);
+    expect(await isWhole("Ꙋna")).toBe(false);
+  });
+
   it.each([
     "REST",
     "GraphQL",
-  ] as const)("is refused over %s to a name with characters that no font has, until boxes are allowed", {
+  ] as const)("is refused over %s to a name with characters that cannot be printed, until boxes are allowed", {
     tags: ["slow"],
   }, async (door) => {
     const quiz = await certified();
-    const { attemptKey } = await handIn(quiz, [1, 0], { participantName: "\u{10A60}\u{12000} x" });
+    const { attemptKey } = await handIn(quiz, [1, 0], { participantName: "\u{10A60}\u{12000} x 🎉" });
     const refused = await doors[door].issue(quiz.id, { attemptKey });
     expect(refused).toMatchObject({
       error: "VALIDATION_FAILED",
-      message: expect.stringContaining("\u{10A60} \u{12000}"),
-      issues: [{ path: "allowBoxes" }],
+      message: expect.stringContaining("🎉 \u{10A60} \u{12000}"),
+      issues: [{ path: "allowBoxes", message: "🎉 \u{10A60} \u{12000}" }],
     });
     const { code } = await doors[door].issue(quiz.id, { attemptKey, allowBoxes: true });
     expect((await print(code)).statusCode).toBe(200);

@@ -5,6 +5,7 @@ import { directionOf, directionOfLanguage } from "../../../platform/shared/langu
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
 import { verifyUrl } from "../present.ts";
+import { settingOf } from "./families.ts";
 
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
@@ -70,6 +71,14 @@ export function sheetOf(platform: Platform, certificate: Omit<Certificate, "atte
 /** Emoji have no place in print, and our fonts lack them. */
 const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
 
+/** Characters that the PDF omits or shows as boxes. */
+export const unprintable = (text: string, language: string): string[] => [
+  ...new Set([
+    ...(text.match(pictures) ?? []),
+    ...settingOf(text.normalize("NFC").replace(pictures, ""), language).missing,
+  ]),
+];
+
 /** Words too long for a line in letters of a readable size. */
 const tooLong = /[^\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{45,}/gu;
 const letters = new Intl.Segmenter();
@@ -77,7 +86,7 @@ const mayBreak = "\u200b";
 const ends = /[\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?<=\p{Pd})/u;
 
 /** A person's text in its printed form. */
-export function printable(text: string): Written {
+function printable(text: string): Written {
   const plain = text.normalize("NFC").replace(pictures, "").replace(/\s+/g, " ").trim() || text;
   // No line starts with the dot between the parts of a name.
   const breakable = plain

@@ -96,7 +96,7 @@ function Wanted({
   const [name, setName] = useState("");
   const [isRefused, setRefused] = useState(false);
   const [status, setStatus] = useState<"idle" | "busy" | "failed" | "gone">("idle");
-  const [showsBoxes, setShowsBoxes] = useState(false);
+  const [unprinted, setUnprinted] = useState("");
   const form = useRef<HTMLFormElement>(null);
   const flaw = !isVisible(name) ? "nameEmpty" : checkDetails({ name, email: "" }, false).name;
 
@@ -110,14 +110,15 @@ function Wanted({
     }
     setStatus("busy");
     try {
-      await onGet(needsName ? name.trim() : null, showsBoxes);
+      await onGet(needsName ? name.trim() : null, unprinted !== "");
     } catch (error) {
-      const isAt = (name: string) => error instanceof Refusal && error.issues.some(({ path }) => path === name);
-      const isNameless = !needsName && isAt("name");
-      const isUnprinted = isAt("allowBoxes");
+      const at = (name: string) =>
+        error instanceof Refusal ? error.issues.find(({ path }) => path === name)?.message : undefined;
+      const isNameless = !needsName && at("name") !== undefined;
+      const characters = at("allowBoxes") ?? "";
       if (isNameless) setNeedsName(true);
-      setShowsBoxes(isUnprinted);
-      if (isNameless || isUnprinted) setStatus("idle");
+      setUnprinted(characters);
+      if (isNameless || characters) setStatus("idle");
       else setStatus(isMissing(error) && (await isGone()) ? "gone" : "failed");
     }
   };
@@ -135,7 +136,7 @@ function Wanted({
             error={isRefused && flaw ? t(flaw) : undefined}
             onChange={(name) => {
               setName(name);
-              setShowsBoxes(false);
+              setUnprinted("");
             }}
           />
           <p className="fine-print">{t("certificateOnce")}</p>
@@ -143,7 +144,7 @@ function Wanted({
       )}
       <div className="actions">
         <button className="button primary" type="submit" aria-disabled={status === "busy"}>
-          {t(status === "busy" ? "loading" : showsBoxes ? "certificateAnyway" : "certificateGet")}
+          {t(status === "busy" ? "loading" : unprinted ? "certificateAnyway" : "certificateGet")}
         </button>
       </div>
       <p role="status">
@@ -151,7 +152,7 @@ function Wanted({
           ? later("answersGone")
           : status === "failed"
             ? t("certificateFailed")
-            : showsBoxes && t("certificateBoxes")}
+            : unprinted && t("certificateBoxes", { characters: `\u2068${unprinted}\u2069` })}
       </p>
     </form>
   );
