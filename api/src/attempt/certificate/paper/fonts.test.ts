@@ -40,10 +40,15 @@ it.each([
 describe("missing characters", () => {
   const missingIn = (text: string) => settingOf(text, "en").missing;
 
-  it.each(["Ἰωάννης Ὀδυσσεύς", "𝓐𝓷𝓷", "葛\u{e0100}城", "\u202aAnn\u202c\ufe0f", "Mèꞌphàà"])("finds no box in %s", (name) =>
-    expect(missingIn(name)).toEqual([]));
+  it.each([
+    "Ἰωάννης Ὀδυσσεύς",
+    "𝓐𝓷𝓷",
+    "葛\u{e0100}城",
+    "\u202aAnn\u202c\ufe0f",
+    "Mèꞌphàà",
+  ])("finds no box in %s", (name) => expect(missingIn(name)).toEqual([]));
 
-  it("include characters that a package claims but does not contain", () => {
+  it("includes characters that a package claims but does not contain", () => {
     expect(missingIn("Ꙋna Ꞟ Ꟶ \u2c80")).toEqual(["Ꙋ", "Ꞟ", "Ꟶ", "\u2c80"]);
   });
 });
