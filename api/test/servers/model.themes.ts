@@ -35,7 +35,7 @@ export function themesFor(request: ChatRequest): object | null {
         ],
       })),
     };
-  if (!task.includes("Say of each answer")) return null;
+  if (!task.includes("For each answer")) return null;
   return {
     answers: answers.map(({ answer, text }) => ({
       answer,
