@@ -4,10 +4,9 @@ import { id, timestamp } from "../../platform/rest/operation.ts";
 import { LogEntry } from "../log/log.contract.ts";
 import { logTerm } from "../log/log.shared.ts";
 import { AccessToken } from "../token/access-token.contract.ts";
-import { rowOf } from "./row.ts";
+import { json, rowOf } from "./row.ts";
 
 const email = z.string().meta({ example: "ada@example.com" });
-const json = z.record(z.string(), z.unknown()).meta({ description: "Same as in WholeItem.", example: {} });
 const latestLink = "Time when the latest emailed link expires.";
 
 const Account = rowOf("User", ["password", "emailVerificationToken", "passwordResetToken"], {

@@ -17,13 +17,15 @@ const { models } = (getDatamodel() as unknown as { datamodel: { models: Models }
 
 const enumsByName: Record<string, Record<string, string>> = { ...enums };
 
+export const json = z.record(z.string(), z.unknown()).meta({ description: "Same as in WholeItem.", example: {} });
+
 const scalars: Record<string, z.ZodType> = {
   String: z.string(),
   Int: z.int(),
   Float: z.number(),
   Boolean: z.boolean(),
   DateTime: timestamp,
-  Json: z.record(z.string(), z.unknown()).meta({ description: "Same as in WholeItem.", example: {} }),
+  Json: json,
 };
 
 /**
