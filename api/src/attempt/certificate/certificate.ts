@@ -73,7 +73,7 @@ async function issue(
   const languages = [language, attempt.language].filter((tag) => tag !== null);
   const translated = await itemInLanguage(platform, item, languages);
   const pageLanguage = firstSpoken([...languages, item.language]) ?? "en";
-  const characters = unprintable(name, pageLanguage).join(" ");
+  const characters = (await unprintable(name, pageLanguage)).join(" ");
   if (characters && !allowBoxes)
     throw new DomainError(
       "VALIDATION_FAILED",

@@ -1,6 +1,7 @@
 /** The font families for certificates: packages of web fonts, which are split into files by characters. */
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { codesIn } from "./cmap.ts";
 
@@ -151,18 +152,13 @@ export function settingOf(text: string, language: string): { settings: Setting[]
   const families = familiesFor(text, language);
   const characters = new Set(text);
   for (const character of characters) {
-    const code = character.codePointAt(0) ?? 0;
-    const isSet = families.some((family) => {
-      if (family.only && !family.only.test(character)) return false;
-      const subset = fileWith(family, code);
-      if (!subset) return false;
-      const key = `${family.folder} ${subset}`;
-      const setting = settings.get(key) ?? { family, subset, characters: [] };
+    const file = fileWith(families, character);
+    if (file) {
+      const key = `${file.family.folder} ${file.subset}`;
+      const setting = settings.get(key) ?? { ...file, characters: [] };
       setting.characters.push(character);
       settings.set(key, setting);
-      return true;
-    });
-    if (!isSet && isShown.test(character)) missing.push(character);
+    } else if (isShown.test(character)) missing.push(character);
   }
   // A joiner only works in the font of the letters that it joins or separates.
   const joining = joiners.filter((joiner) => characters.has(joiner));
@@ -170,13 +166,31 @@ export function settingOf(text: string, language: string): { settings: Setting[]
   return { settings: [...settings.values()], missing };
 }
 
-/** Families claim more characters than their files have. Characters that are not shown need no glyph. */
-const fileWith = (family: Family, code: number) =>
-  filesOf(family).find(
-    ([subset, ranges]) =>
-      ranges.some(([from, to]) => from <= code && code <= to) &&
-      (!isShown.test(String.fromCodePoint(code)) || codesOf(family, subset).has(code)),
-  )?.[0];
+/** Characters of a text that are in no font. Each turn of the event loop reads the files for one character only. */
+export async function missingIn(text: string, language: string): Promise<string[]> {
+  const families = familiesFor(text, language);
+  for (const character of new Set(text)) {
+    fileWith(families, character);
+    await setImmediate();
+  }
+  return settingOf(text, language).missing;
+}
+
+/** The first file with a character. Characters that are not shown need no glyph. */
+function fileWith(families: readonly Family[], character: string): Pick<Setting, "family" | "subset"> | null {
+  const code = character.codePointAt(0) ?? 0;
+  for (const family of families) {
+    if (family.only && !family.only.test(character)) continue;
+    // Families claim more characters than their files have.
+    const file = filesOf(family).find(
+      ([subset, ranges]) =>
+        ranges.some(([from, to]) => from <= code && code <= to) &&
+        (!isShown.test(character) || codesOf(family, subset).has(code)),
+    );
+    if (file) return { family, subset: file[0] };
+  }
+  return null;
+}
 
 const codes = new Map<string, Set<number>>();
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { settingOf } from "./families.ts";
+import { missingIn, settingOf } from "./families.ts";
 import { fontsFor } from "./fonts.child.ts";
 
 it("sets each character by one font alone, so that accents stay on their letters", { tags: ["slow"] }, async () => {
@@ -38,7 +38,7 @@ it.each([
 });
 
 describe("missing characters", () => {
-  const missingIn = (text: string) => settingOf(text, "en").missing;
+  const missing = (text: string) => settingOf(text, "en").missing;
 
   it.each([
     "Ἰωάννης Ὀδυσσεύς",
@@ -46,9 +46,23 @@ describe("missing characters", () => {
     "葛\u{e0100}城",
     "\u202aAnn\u202c\ufe0f",
     "Mèꞌphàà",
-  ])("finds no box in %s", (name) => expect(missingIn(name)).toEqual([]));
+  ])("finds no box in %s", (name) => expect(missing(name)).toEqual([]));
 
   it("includes characters that a package claims but does not contain", () => {
-    expect(missingIn("Ꙋna Ꞟ Ꟶ \u2c80")).toEqual(["Ꙋ", "Ꞟ", "Ꟶ", "\u2c80"]);
+    expect(missing("Ꙋna Ꞟ Ꟶ \u2c80")).toEqual(["Ꙋ", "Ꞟ", "Ꟶ", "\u2c80"]);
   });
+});
+
+it("handles other events while it reads the files of many characters", async () => {
+  const name = "張葛直林山川田中村井上下本木松高橋小石原";
+  let turns = 0;
+  let isReading = true;
+  const count = () => {
+    turns++;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  expect(await missingIn(name, "en")).toEqual([]);
+  isReading = false;
+  expect(turns).toBeGreaterThanOrEqual(name.length);
 });

@@ -5,7 +5,7 @@ import { directionOf, directionOfLanguage } from "../../../platform/shared/langu
 import { type Language, writtenTag } from "../../../platform/shared/taker-language.shared.ts";
 import { inGroups } from "../code.ts";
 import { verifyUrl } from "../present.ts";
-import { settingOf } from "./families.ts";
+import { missingIn } from "./families.ts";
 
 export const papers = ["a4", "letter"] as const;
 export type Paper = (typeof papers)[number];
@@ -72,12 +72,10 @@ export function sheetOf(platform: Platform, certificate: Omit<Certificate, "atte
 const pictures = /\p{RGI_Emoji}|\p{Emoji_Presentation}/gv;
 
 /** Characters that the PDF omits or shows as boxes. */
-export const unprintable = (text: string, language: string): string[] => [
-  ...new Set([
-    ...(text.match(pictures) ?? []),
-    ...settingOf(text.normalize("NFC").replace(pictures, ""), language).missing,
-  ]),
-];
+export async function unprintable(text: string, language: string): Promise<string[]> {
+  const missing = await missingIn(text.normalize("NFC").replace(pictures, ""), language);
+  return [...new Set([...(text.match(pictures) ?? []), ...missing])];
+}
 
 /** Words too long for a line in letters of a readable size. */
 const tooLong = /[^\s\p{Pd}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{45,}/gu;
