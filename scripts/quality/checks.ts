@@ -1,3 +1,4 @@
+import { problemsOf } from "../../api/src/content/question/form/problem.shared.ts";
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import type { Source } from "../../api/src/generation/source/source.ts";
 import { flawsOfEnglishGap, isEnglishGap } from "./english.ts";
@@ -6,20 +7,22 @@ import { folded } from "./words.ts";
 
 /** Returns the names of the rules that a single question breaks, as far as a program can tell. */
 export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passages">): string[] {
-  const { questionText, options, correctAnswer, passage } = question;
-  const key = options[correctAnswer ?? -1] ?? "";
+  const { questionText, options, passage } = question;
+  const isTyped = question.questionType === "number" || question.questionType === "text";
+  const key = keyOf(question);
   const asks = isAsked(questionText);
   const line = asks ? questionText : questionText.slice(questionText.indexOf(": ") + 1).trim();
   const [before = "", after = ""] = line.split(gap);
   const whole = source.passages.map(({ text }) => text.replace(/\s+/g, " ").trim()).join(" ");
   const rules: Record<string, boolean> = {
     "no gap, or several": !asks && questionText.split(gap).length !== 2,
-    "key not among the options": key === "",
+    "no key": key === "",
     "options that mean the same": new Set(options.map(folded)).size < options.length,
     "an option inside another": options.some((option) => options.some((other) => isInside(option, other))),
-    "not four options": options.length !== 4,
+    "not four options": options.length !== (isTyped ? 0 : 4),
+    "a key that no answer matches": isTyped && problemsOf("QUIZ", question).length > 0,
     "passage not in the source": passage === null || !whole.includes(passage),
-    "key not in the passage": !folded(passage ?? "").includes(folded(key)),
+    "key not in the passage": question.questionType !== "number" && !folded(passage ?? "").includes(folded(key)),
     "option stands in the stem": options.some((option) => has(`${before} ${after}`, option)),
     "options of unlike kinds": new Set(options.map(kindOf)).size > 1,
     "numbers of unlike form": options.every(hasNumber) && new Set(options.map(form)).size > 1,
@@ -34,7 +37,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
       line,
     ),
     "bare initial as an option": options.some((option) => /^\p{Lu}\.?$/u.test(option)),
-    "length tells": isTold(options, key),
+    "length tells": options.length > 0 && isTold(options, key),
     "gap inside a number":
       options.every(isNumber) && (/\p{Script=Latin}-?$|[\d)]$|\d $/u.test(before) || /^\d|^ \d/.test(after)),
     "elision tells": !asks && /['’] ?$/.test(before),
@@ -43,7 +46,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
   };
   const broken = Object.keys(rules).filter((rule) => rules[rule]);
   if (asks) return [...broken, ...flawsOfForm(question, whole)];
-  return isEnglishGap(questionText) ? [...broken, ...flawsOfEnglishGap(question)] : broken;
+  return isEnglishGap(questionText) && !isTyped ? [...broken, ...flawsOfEnglishGap(question)] : broken;
 }
 
 /** Matches the end of a text before a number for which earlier or smaller numbers are correct too. */
@@ -57,7 +60,7 @@ const refersBack =
 /** Returns the rules that a whole quiz breaks, as far as a program can tell. */
 export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
   const sentences = questions.map(({ passage }) => passage);
-  const keys = questions.map(({ options, correctAnswer }) => folded(options[correctAnswer ?? -1] ?? ""));
+  const keys = questions.map((question) => folded(keyOf(question)));
   const places = placesOf(questions);
   const most = Math.max(0, ...places);
   return [
@@ -66,6 +69,10 @@ export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
     ...(questions.length >= 8 && most > 0.6 * questions.length ? ["the key mostly stands in one place"] : []),
   ];
 }
+
+/** The option, the number or the first accepted text that is right; empty if there is none. */
+export const keyOf = ({ options, correctAnswer, answerKey }: GeneratedQuestion): string =>
+  options[correctAnswer ?? -1] ?? answerKey?.text?.accepted[0] ?? String(answerKey?.number?.value ?? "");
 
 /** Counts how often the key is the first option, the second and so on. */
 export function placesOf(questions: readonly GeneratedQuestion[]): number[] {

@@ -2,7 +2,8 @@
  * Drafts a quiz (or a survey, an assessment) from every document of a folder, runs the automatic checks, and writes a
  * sheet for each document, for grading by hand:
  *
- *   npm run quality -- FOLDER [--kind quiz] [--count 10] [--difficulty medium] [--out FOLDER]
+ *   npm run quality -- FOLDER [--kind quiz] [--count 10] [--difficulty medium]
+ *                  [--types multiple_choice,number,text] [--out FOLDER]
  *   npm run quality -- --compare BEFORE AFTER      two folders that were written by --out
  */
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     kind: { type: "string", default: "quiz" },
     count: { type: "string", default: "10" },
     difficulty: { type: "string", default: "medium" },
+    types: { type: "string" },
     out: { type: "string" },
     compare: { type: "boolean", default: false },
   },
@@ -49,16 +51,18 @@ async function grade(folder: string) {
 }
 
 async function drafted(file: string, document: string, questionCount: number): Promise<Drafted> {
-  const empty = { questions: [], flaws: [], quizFlaws: [], places: [], coverage: 0, millis: 0 };
+  const empty = { language: null, questions: [], flaws: [], quizFlaws: [], places: [], coverage: 0, millis: 0 };
   try {
     const source = await readDocument(file);
     const begin = performance.now();
     const difficulty = difficulties.find((one) => one === values.difficulty) ?? "medium";
+    const types = values.types?.split(",") ?? null;
     const kind = kinds.find((one) => one === values.kind.toUpperCase()) ?? "QUIZ";
-    const { questions, language } = await draft(source, { kind, questionCount, difficulty });
+    const { questions, language } = await draft(source, { kind, questionCount, difficulty, types });
     const isQuiz = kind === "QUIZ";
     return {
       document,
+      language,
       questions,
       flaws: questions.map((question) => (isQuiz ? flawsOf(question, source) : flawsOfRated(question, source, kind))),
       quizFlaws: isQuiz ? flawsOfQuiz(questions) : flawsOfSet(questions, language),

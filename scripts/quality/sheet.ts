@@ -1,7 +1,9 @@
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
+import { keyOf } from "./checks.ts";
 
 export interface Drafted {
   document: string;
+  language: string | null;
   questions: GeneratedQuestion[];
   flaws: string[][];
   quizFlaws: string[];
@@ -21,8 +23,10 @@ const row = (cells: readonly string[]) => `${cells.map(cell).join(",")}\n`;
 export const sheetOf = ({ questions, flaws }: Drafted): string =>
   row(["question", "options (* is the key)", "passage", "broken rules", "grade", "why"]) +
   questions
-    .map(({ questionText, options, correctAnswer, passage }, index) => {
-      const shown = options.map((option, place) => `${place === correctAnswer ? "*" : ""}${option}`).join(" | ");
+    .map((question, index) => {
+      const { questionText, options, correctAnswer, answerKey, passage } = question;
+      const given = options.map((option, place) => `${place === correctAnswer ? "*" : ""}${option}`).join(" | ");
+      const shown = given || `*${answerKey?.text?.accepted.join(" / ") ?? keyOf(question)}`;
       return row([questionText, shown, passage ?? "", flaws[index]?.join("; ") ?? "", "", ""]);
     })
     .join("");
@@ -41,8 +45,28 @@ export function summaryOf(all: readonly Drafted[], asked: number): string {
     "|---|---|---|---|---|---|",
     ...lines,
     "",
+    ...yieldOf(all, asked),
+    "",
     `${all.reduce((sum, { questions }) => sum + questions.length, 0)} questions, ${rules.length} broken rules.`,
     ...counts.map(([rule, found]) => `- ${rule}: ${found.length}`),
     "",
   ].join("\n");
+}
+
+/** The yield by language: questions for each document, and their types. */
+function yieldOf(all: readonly Drafted[], asked: number): string[] {
+  const byLanguage = [...Map.groupBy(all, ({ language }) => language ?? "none")].sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    "| language | documents | questions of " + asked + " | without any | types |",
+    "|---|---|---|---|---|",
+    ...byLanguage.map(([language, documents]) => {
+      const questions = documents.flatMap(({ questions }) => questions);
+      const types = [...Map.groupBy(questions, ({ questionType }) => questionType)].map(
+        ([type, { length }]) => `${length} ${type}`,
+      );
+      const without = documents.filter(({ questions }) => questions.length === 0).length;
+      const mean = (questions.length / documents.length).toFixed(1);
+      return `| ${language} | ${documents.length} | ${mean} | ${without} | ${types.join(", ")} |`;
+    }),
+  ];
 }

@@ -1,3 +1,12 @@
+/** A text without some of its parts, and without the spaces before them. */
+export const without = (text: string, parts: readonly Range[]): string =>
+  parts
+    .toSorted(([a], [b]) => b - a)
+    .reduce((rest, [from, to]) => rest.slice(0, from).trimEnd() + rest.slice(to), text);
+
+/** A sentence without its citations. */
+export const withoutCitations = (text: string): string => without(text, citationsIn(text));
+
 /** Offsets of the first character and the one after the last. */
 export type Range = readonly [from: number, to: number];
 

@@ -34,8 +34,8 @@ const all = [...articles, ...others];
 const drafted = (source: SourceText, order: Partial<DraftOrder> = {}) =>
   draft(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
-/** Texts in languages without word lists give fewer questions. */
-const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 6 : 3);
+/** Choices need three options that are surely wrong, which short texts seldom have. */
+const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 6 : 1);
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 

@@ -3,23 +3,26 @@ import type { QuestionDraft } from "../content/question/question.ts";
 import { DomainError } from "../platform/errors.ts";
 import { chooseLanguage, nameOf } from "./language/choose.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
+import { sentencesIn } from "./language/plain/sentence.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
-import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
-import { quizQuestions } from "./quiz.ts";
+import { type AnchoredQuestion, type QuestionOrder, quizTypes } from "./order.ts";
+import { pickedFrom, quizQuestions } from "./quiz.ts";
 import { assessmentQuestions } from "./rating/assessment.ts";
 import { surveyQuestions } from "./rating/survey.ts";
 import { isPunctuated } from "./sentences.ts";
 import { type Quote, quotesFrom, type SourceText } from "./source.ts";
 
-const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
+const rate = { SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
 
 /** A question that exists already. */
-type WrittenQuestion = Pick<QuestionDraft, "questionText" | "options" | "correctAnswer" | "passage">;
+type WrittenQuestion = Pick<QuestionDraft, "questionText" | "options" | "correctAnswer" | "answerKey" | "passage">;
 
 export interface DraftOrder {
   kind: Kind;
   questionCount: number;
   difficulty: Difficulty;
+  /** Types that the questions of a quiz may have; null, the default, for choices only. */
+  types?: readonly string[] | null;
   /** BCP 47; null, the default, for the language of the source. */
   language?: string | null;
   /** Headings of the source to ask about; by default, all of it. */
@@ -74,28 +77,42 @@ export async function draft(source: SourceText, order: DraftOrder): Promise<Draf
     const quote = quoted(sentence.text);
     return quote ? [{ ...question, ...quote }] : [];
   };
-  if ("plain" in choice) {
-    const { code } = choice.plain;
-    const questions = figureQuestions(source, choice.plain, questionOrderOf(source, order)).flatMap(withQuotes);
-    const shortfall = questions.length < order.questionCount ? onlyFigures(code) : null;
-    return { ...nothing, questions, language: code, isPlain: true, shortfall };
-  }
-  const lexicon = await lexiconOf(source, choice.language);
-  const questionsFor = (order: DraftOrder) =>
-    ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(withQuotes);
+  const isPlain = "plain" in choice;
+  const sentences = isPlain ? sentencesIn(source, choice.plain) : [];
+  const lexicon = isPlain ? null : await lexiconOf(source, choice.language);
+  const questionsFor = (order: DraftOrder) => {
+    const questionOrder = questionOrderOf(source, order);
+    if (isPlain) {
+      const figures = figureQuestions(source, sentences, choice.plain, order.difficulty);
+      const scored = figures.map((figure) => ({ ...figure, score: figure.worth }));
+      return pickedFrom(scored, sentences.length, questionOrder).flatMap(withQuotes);
+    }
+    if (lexicon === null) return [];
+    if (order.kind !== "QUIZ") return rate[order.kind](lexicon, questionOrder).flatMap(withQuotes);
+    return quizQuestions(lexicon, choice.figures, questionOrder).flatMap(withQuotes);
+  };
   const questions = questionsFor(order);
   const isShort = questions.length < order.questionCount;
-  const { examined } = lexicon.effort;
-  const written = [...(order.written ?? []), ...questions];
+  const { code } = isPlain ? choice.plain : choice.language;
+  const more = { ...order, written: [...(order.written ?? []), ...questions] };
+  const reason = lexicon === null ? onlyFigures(code) : reasonFor(lexicon, order);
+  const typed = isShort && order.kind === "QUIZ" && !hasTyped(order) ? questionsFor({ ...more, types: quizTypes }) : [];
+  const missing = order.questionCount - questions.length;
   return {
     ...nothing,
     questions,
-    language: lexicon.language.code,
-    examined,
-    shortfall: isShort ? reasonFor(lexicon, order) : null,
-    canGoOn: isShort && questionsFor({ ...order, written }).length > 0,
+    language: code,
+    isPlain,
+    examined: lexicon?.effort.examined ?? 0,
+    shortfall: isShort ? [reason, withTyped(Math.min(missing, typed.length))].filter(Boolean).join(" ") : null,
+    canGoOn: isShort && lexicon !== null && questionsFor(more).length > 0,
   };
 }
+
+const hasTyped = ({ types }: DraftOrder) => (types ?? []).some((type) => type === "number" || type === "text");
+
+const withTyped = (count: number) =>
+  count > 0 ? `With typed answers, ${count === 1 ? "1 more is" : `${count} more are`} possible.` : null;
 
 const onlyFigures = (code: string) =>
   `In ${nameOf(code)}, without AI, only years and figures can be asked for, and few of those in this text have one value that surely fits.`;
@@ -107,7 +124,7 @@ const unpunctuated = ({ passages }: SourceText) =>
 
 /** The allowed questions: only from the chosen sections, and none that was already written. */
 function questionOrderOf(source: SourceText, order: DraftOrder): QuestionOrder {
-  const { kind, questionCount, difficulty, sections = [], written = [] } = order;
+  const { kind, questionCount, difficulty, types, sections = [], written = [] } = order;
   const plain = (text: string) => text.replace(/\s+/g, " ");
   const allowedPassages = source.passages.filter(({ section }) => section !== null && sections.includes(section));
   const inside = sections.length > 0 ? plain(allowedPassages.map(({ text }) => text).join(" ")) : null;
@@ -120,9 +137,20 @@ function questionOrderOf(source: SourceText, order: DraftOrder): QuestionOrder {
     source,
     isWhole: inside === null,
     allows: ({ text }) => !quoted.has(text) && (inside === null || inside.includes(plain(text))),
-    answers: kind === "QUIZ" ? written.flatMap(({ options, correctAnswer }) => options[correctAnswer ?? -1] ?? []) : [],
+    types: quizTypes.filter((type) => types?.includes(type) ?? type === "multiple_choice"),
+    answers: kind === "QUIZ" ? written.flatMap(answersOf) : [],
     isAsked: (questionText) => existingTexts.has(questionText),
   };
+}
+
+function answersOf({ options, correctAnswer, answerKey }: WrittenQuestion): string[] {
+  const option = options[correctAnswer ?? -1];
+  const number = answerKey?.number?.value;
+  return [
+    ...(option === undefined ? [] : [option]),
+    ...(answerKey?.text?.accepted ?? []),
+    ...(number == null ? [] : [`${number}`]),
+  ];
 }
 
 /** Sentences to ask about, per question. A text with fewer lacks sentences rather than options. */

@@ -3,8 +3,14 @@ import type { QuestionDraft } from "../content/question/question.ts";
 import type { Sentence } from "./sentence.ts";
 import type { SourceText } from "./source.ts";
 
+/** Types of questions that the rules write for a quiz. */
+export const quizTypes = ["multiple_choice", "number", "text"] as const;
+export type QuizType = (typeof quizTypes)[number];
+
 export interface QuestionOrder {
   questionCount: number;
+  /** Types that a quiz may have. */
+  types: readonly QuizType[];
   difficulty: Difficulty;
   source: SourceText;
   /** Whether the questions cover the whole source rather than some sections. */

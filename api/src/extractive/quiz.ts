@@ -1,26 +1,27 @@
 import type { Difficulty } from "../content/content.shared.ts";
-import type { Asked, Candidate } from "./forms/form.ts";
+import type { QuestionDraft } from "../content/question/question.ts";
+import type { Candidate } from "./forms/form.ts";
 import { formQuestions } from "./forms/forms.ts";
 import { distractors, type Gap } from "./gaps/gap.ts";
 import { gapsIn } from "./gaps/gaps.ts";
 import { stemOf } from "./gaps/stem.ts";
+import type { PlainLanguage } from "./language/plain/plain.ts";
+import { figureQuestions } from "./language/plain/quiz.ts";
+import { hasNumber } from "./language/plain/wrong.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
+import type { AnchoredQuestion, QuestionOrder, QuizType } from "./order.ts";
 import type { Sentence } from "./sentence.ts";
 import { seedOf } from "./words.ts";
 
-export interface QuizQuestion extends Asked {
-  sentence: Sentence;
-  answer: string;
+type Wording = Pick<QuestionDraft, "questionText" | "questionType" | "options" | "form" | "answerKey">;
+
+interface Chosen {
+  wording: Wording;
+  candidate: Candidate;
 }
 
-interface Chosen extends QuizQuestion {
-  form: Candidate["form"];
-}
-
-type Answered = Pick<Chosen, "questionText" | "form" | "answer">;
-
-interface Scored extends Candidate {
+/** The score decides between questions. */
+export interface Scored extends Candidate {
   score: number;
 }
 
@@ -52,23 +53,21 @@ const shareOfLast = 0.5;
  */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 
-export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] =>
-  questionsIn(lexicon, order).map(({ sentence, answer, questionText, options }) => ({
-    sentence,
-    question: {
-      questionText,
-      questionType: "multiple_choice",
-      options,
-      correctAnswer: options.indexOf(answer),
-      optionWeights: null,
-      explanation: null,
-    },
-  }));
+export function quizQuestions(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): AnchoredQuestion[] {
+  const { effort } = lexicon;
+  const mayAsk = ({ form }: Candidate) => !effort.isSpent || form === "number";
+  return pickedFrom(candidatesIn(lexicon, plain, order), lexicon.sentences.length, order, mayAsk);
+}
 
 /** Picks at most one question for each sentence and answer, spread over the whole source. */
-function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
-  const { questionCount: count, difficulty, allows } = order;
-  const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
+export function pickedFrom(
+  all: readonly Scored[],
+  sentenceCount: number,
+  order: QuestionOrder,
+  mayAsk: (candidate: Candidate) => boolean = () => true,
+): AnchoredQuestion[] {
+  const { questionCount: count, allows, types } = order;
+  const candidates = all.filter(({ sentence }) => allows(sentence));
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
   const picks: Chosen[] = [];
   const attempted = new Set<Scored>();
@@ -82,17 +81,18 @@ function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
     const keys = [`sentence ${sentence.text}`, ...candidate.keys];
     if (attempted.has(candidate) || remaining.get(form) === 0 || keys.some((key) => usedKeys.has(key))) return false;
     attempted.add(candidate);
-    if (lexicon.effort.isSpent && form !== "number") return false;
-    const wording = candidate.ask();
+    if (!mayAsk(candidate)) return false;
+    const wording = wordingOf(candidate, types);
     if (!wording || order.isAsked(wording.questionText) || isTold(answer, wording.options)) return false;
-    if (picks.some((other) => tells(other, { ...wording, form, answer }))) return false;
-    picks.push({ ...wording, form, sentence, answer });
+    const pick = { candidate, wording };
+    if (picks.some((other) => tells(other, pick) || tells(pick, other))) return false;
+    picks.push(pick);
     for (const key of keys) usedKeys.add(key);
     remaining.set(form, (remaining.get(form) ?? count) - 1);
     return true;
   }
 
-  const section = lexicon.sentences.length / count;
+  const section = sentenceCount / count;
   for (let index = 0; index < count; index++) {
     const [from, to] = [Math.round(index * section), Math.round((index + 1) * section)];
     candidates
@@ -106,17 +106,37 @@ function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
     }
   };
   fill();
-  // A quiz of one form is better than a short one, unless it asks only for dates.
-  for (const form of remaining.keys()) if (form !== "number") remaining.set(form, count);
+  // A quiz of one form is better than a short one.
+  for (const form of remaining.keys()) remaining.set(form, count);
   fill();
   const placed = Array.from({ length: distractors + 1 }, () => 0);
   return picks
-    .sort((a, b) => a.sentence.index - b.sentence.index)
-    .map((question) => ({ ...question, options: balanced(question, placed) }));
+    .sort((a, b) => a.candidate.sentence.index - b.candidate.sentence.index)
+    .map(({ candidate, wording }) => {
+      const { sentence, answer } = candidate;
+      const options = wording.options.length > 0 ? balanced(candidate, wording, placed) : [];
+      const correctAnswer = options.length > 0 ? options.indexOf(answer) : null;
+      const explanation = wording.questionType === "multiple_choice" ? null : sentence.text;
+      return { sentence, question: { ...wording, options, correctAnswer, optionWeights: null, explanation } };
+    });
+}
+
+/**
+ * A figure is asked for by itself where numbers may be typed. Other questions have options if there are enough that are
+ * surely wrong.
+ */
+function wordingOf(candidate: Candidate, types: readonly QuizType[]): Wording | null {
+  const typed = () => {
+    const question = candidate.typed();
+    return question && types.includes(question.questionType) ? { ...question, options: [] } : null;
+  };
+  if (candidate.form === "number" && types.includes("number")) return typed();
+  const asked = types.includes("multiple_choice") ? candidate.ask() : null;
+  return asked ? { ...asked, questionType: "multiple_choice" } : typed();
 }
 
 /** The options with the key in a position that has few keys so far, counted in `placed`. Numbers stay in order. */
-function balanced({ form, answer, options, questionText }: Chosen, placed: number[]): string[] {
+function balanced({ form, answer }: Candidate, { options, questionText }: Wording, placed: number[]): string[] {
   const fewest = Math.min(...placed);
   const free = placed.flatMap((count, place) => (count === fewest ? place : []));
   const place = form === "number" ? options.indexOf(answer) : (free[seedOf(questionText) % free.length] ?? 0);
@@ -124,18 +144,18 @@ function balanced({ form, answer, options, questionText }: Chosen, placed: numbe
   return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
-/** Whether one of two questions asks for a term that appears in the other. */
-function tells(a: Answered, b: Answered): boolean {
-  const names = (one: Answered, other: Answered) =>
-    (one.form === "term" || one.form === "noun") && other.questionText.toLowerCase().includes(one.answer.toLowerCase());
-  return names(a, b) || names(b, a);
+/** Whether one question contains the answer of another one. */
+function tells({ wording: { questionText } }: Chosen, { candidate: { form, answer }, wording }: Chosen): boolean {
+  if (form === "number") return hasNumber(questionText, answer);
+  const isShort = form === "term" || form === "noun" || wording.questionType === "text";
+  return isShort && questionText.toLowerCase().includes(answer.toLowerCase());
 }
 
 /** The only long option among short ones is mostly the right one. */
 const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 
-function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
+function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, source }: QuestionOrder): Scored[] {
   const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>
     (language.weakens.test(text) ? clarityOf.weakened : 1) *
@@ -149,17 +169,23 @@ function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
   const gaps = sentences
     .filter((sentence) => alone.has(sentence))
     .flatMap((sentence) =>
-      gapsIn(sentence, lexicon, difficulty).map((gap) => ({
-        ...gapQuestion(sentence, gap, lexicon),
-        score: gap.worth * centrality(sentence) * clarity(sentence),
-      })),
+      gapsIn(sentence, lexicon, difficulty)
+        .filter(({ sort }) => sort !== "number")
+        .map((gap) => ({
+          ...gapQuestion(sentence, gap, lexicon),
+          score: gap.worth * centrality(sentence) * clarity(sentence),
+        })),
     )
     .map((gap) => ({ ...gap, score: gap.score * (leaning[difficulty][gap.form] ?? 1) }));
   const forms = formQuestions(lexicon, difficulty).map((candidate) => ({
     ...candidate,
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
-  return [...forms, ...gaps].sort((a, b) => b.score - a.score);
+  const figures = figureQuestions(source, sentences, plain, difficulty).map((candidate) => ({
+    ...candidate,
+    score: candidate.worth * centrality(candidate.sentence) * (leaning[difficulty].number ?? 1),
+  }));
+  return [...forms, ...gaps, ...figures].sort((a, b) => b.score - a.score);
 }
 
 const gapQuestion = (sentence: Sentence, gap: Gap, lexicon: Lexicon): Candidate => ({
@@ -173,4 +199,5 @@ const gapQuestion = (sentence: Sentence, gap: Gap, lexicon: Lexicon): Candidate 
     if (options.length <= distractors) return null;
     return { options, questionText: stemOf(sentence.text, gap, options, lexicon.language) };
   },
+  typed: () => null,
 });

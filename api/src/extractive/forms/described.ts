@@ -5,6 +5,7 @@ import { otherPersons } from "../grammar/other-persons.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import type { Name } from "../names/names.ts";
+import { type Typed, textQuestion } from "../typed.ts";
 import { seedOf, shuffledBy } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { isTold, sizeOf } from "./plain.ts";
@@ -44,7 +45,19 @@ function describedQuestion(mention: Mention, lexicon: Lexicon, difficulty: Diffi
       const options = personsFor(mention, name, text, lexicon, difficulty);
       return options && { questionText: forms.description(text), options };
     },
+    typed: () => personQuestion(forms.description(text), name, lexicon),
   };
+}
+
+/** A question for a person's name. The surname alone is accepted if nobody else in the text has it. */
+export function personQuestion(questionText: string, { text }: Name, { persons }: Lexicon): Typed | null {
+  const last = persons.get(text)?.surname ?? text;
+  // The number of a king is no name.
+  const surname = /\p{Ll}/u.test(last) ? last : text;
+  const named = [...persons.values()].filter((person) => person.surname === surname);
+  const fullNames = new Set(named.flatMap((person) => (person.text === surname ? [] : person.text)));
+  const isOnlyOne = fullNames.size <= 1;
+  return textQuestion(questionText, text, isOnlyOne ? [surname, ...fullNames] : []);
 }
 
 /** A person and three others who are not named in the question; null if there are fewer. */

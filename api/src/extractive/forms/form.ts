@@ -1,5 +1,6 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import type { Sentence } from "../sentence.ts";
+import type { Typed } from "../typed.ts";
 
 /** Types of questions without a gap. */
 export type Form = "term" | "meaning" | "who" | "statement";
@@ -15,6 +16,8 @@ export interface Candidate {
   worth: number;
   /** Options, computed on demand; null if there are not enough wrong ones. */
   ask(): Asked | null;
+  /** The same question without options; null if its answer cannot be typed for certain. */
+  typed(): Typed | null;
 }
 
 export interface Asked {

@@ -1,9 +1,10 @@
 import { uncapitalized } from "../../platform/shared/words.shared.ts";
+import { withoutCitations } from "../citations.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Entry } from "../sentences.ts";
 import { isCapital, wordsOf } from "../words.ts";
-import { contentOf, isTold, sizeOf, withoutCitations } from "./plain.ts";
+import { contentOf, isTold, sizeOf } from "./plain.ts";
 
 /** A term's meaning as the text explains it. */
 export interface Meaning {

@@ -1,10 +1,5 @@
-import { citationsIn } from "../citations.ts";
-import { without } from "../gaps/stem.ts";
 import type { Language } from "../language/language.ts";
 import { type Word, wordsOf } from "../words.ts";
-
-/** A sentence without its citations. */
-export const withoutCitations = (text: string): string => without(text, citationsIn(text));
 
 const isWord = ({ kind }: Word) => kind !== "mark";
 
@@ -24,7 +19,11 @@ export function isTold(term: string, phrase: string): boolean {
     .some(({ lower, stem }) => there.some((word) => word.stem === stem || sharesPart(lower, word.lower)));
 }
 
+/** Letters of a word that tells a longer one which it is part of: race and millrace. */
+const wholePart = 4;
+
 function sharesPart(a: string, b: string): boolean {
+  if (b.length >= wholePart && a.includes(b)) return true;
   for (let at = 0; at + telling <= a.length; at++) if (b.includes(a.slice(at, at + telling))) return true;
   return false;
 }

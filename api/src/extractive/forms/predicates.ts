@@ -1,10 +1,11 @@
 import { uncapitalized } from "../../platform/shared/words.shared.ts";
+import { withoutCitations } from "../citations.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention } from "../names/mentions.ts";
 import type { Sentence } from "../sentence.ts";
 import { isCapital, wordsOf } from "../words.ts";
-import { contentOf, sizeOf, withoutCitations } from "./plain.ts";
+import { contentOf, sizeOf } from "./plain.ts";
 
 /** A statement about the person who is the subject of a sentence. */
 export interface Predicate {

@@ -58,6 +58,7 @@ function statementQuestion(
     keys,
     worth: isTold(name, text) ? 0 : worthOf.statement[difficulty],
     ask,
+    typed: () => null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import { distractors } from "../gaps/gap.ts";
 import type { Lexicon } from "../lexicon.ts";
+import { textQuestion } from "../typed.ts";
 import { seedOf, shuffledBy, stemsOf } from "../words.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { type Meaning, meaningsIn } from "./meanings.ts";
@@ -39,7 +40,15 @@ function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, di
     );
     return others && { questionText: forms.term(text), options: mixed(text, [term, ...others]) };
   };
-  return { ...base(meaning, "term", difficulty), answer: term, keys: keysOf(meaning), ask };
+  const typed = () => textQuestion(forms.term(text), term, shortFormsOf(meaning));
+  return { ...base(meaning, "term", difficulty), answer: term, keys: keysOf(meaning), ask, typed };
+}
+
+/** Abbreviations that the text puts in brackets directly after the term: "deoxyribonucleic acid (DNA)". */
+function shortFormsOf({ term, sentence: { text } }: Meaning): string[] {
+  const at = text.toLowerCase().indexOf(term.toLowerCase());
+  const [, short] = (at < 0 ? null : /^ \((\p{Lu}[\p{L}\p{N}-]{1,7})\)/u.exec(text.slice(at + term.length))) ?? [];
+  return short ? [short] : [];
 }
 
 function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, difficulty: Difficulty): Candidate {
@@ -62,7 +71,7 @@ function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon,
     );
     return others && { questionText: forms.meaning(term), options: mixed(term, [text, ...others]) };
   };
-  return { ...base(meaning, "meaning", difficulty), answer: text, keys: keysOf(meaning), ask };
+  return { ...base(meaning, "meaning", difficulty), answer: text, keys: keysOf(meaning), ask, typed: () => null };
 }
 
 const keysOf = ({ term }: Meaning) => [`answer ${term.toLowerCase()}`];

@@ -1,7 +1,7 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Name } from "../names/names.ts";
-import { personsFor } from "./described.ts";
+import { personQuestion, personsFor } from "./described.ts";
 import { type Candidate, worthOf } from "./form.ts";
 import { isTold } from "./plain.ts";
 import type { Predicate } from "./predicates.ts";
@@ -19,5 +19,6 @@ function whoQuestion({ mention, sentence, asked }: Predicate, lexicon: Lexicon, 
     return options && { questionText: who(asked), options };
   };
   const keys = [`answer ${name.text.toLowerCase()}`];
-  return [{ form: "who", sentence, answer: name.text, keys, worth: worthOf.who[difficulty], ask }];
+  const typed = () => personQuestion(who(asked), name, lexicon);
+  return [{ form: "who", sentence, answer: name.text, keys, worth: worthOf.who[difficulty], ask, typed }];
 }

@@ -1,5 +1,5 @@
 import { capitalized } from "../../platform/shared/words.shared.ts";
-import { citationsIn, type Range } from "../citations.ts";
+import { citationsIn, type Range, without } from "../citations.ts";
 import type { Language } from "../language/language.ts";
 import { opensWithVowel } from "../words.ts";
 
@@ -23,9 +23,3 @@ export function stemOf(text: string, { start, end }: Hole, options: readonly str
 
 const rangesOf = (pattern: RegExp, text: string): Range[] =>
   [...text.matchAll(pattern)].map(({ 0: found, index }) => [index, index + found.length]);
-
-/** A text without some of its parts, and without the spaces before them. */
-export const without = (text: string, parts: readonly Range[]): string =>
-  parts
-    .toSorted(([a], [b]) => b - a)
-    .reduce((rest, [from, to]) => rest.slice(0, from).trimEnd() + rest.slice(to), text);

@@ -17,7 +17,11 @@ const supported = new Map(
 );
 
 /** `plain` languages support only questions about years and figures. */
-export type Choice = { isCertain: boolean } & ({ language: Language } | { plain: PlainLanguage } | { refusal: string });
+export type Choice = { isCertain: boolean } & (
+  | { language: Language; figures: PlainLanguage }
+  | { plain: PlainLanguage }
+  | { refusal: string }
+);
 
 /** `chosen` is the language that the creator set; `claim` the one that the page declares. A refusal gives the full reason. */
 export function chooseLanguage(
@@ -31,8 +35,8 @@ export function chooseLanguage(
     return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(chosenBase)}. ${noTranslation}` };
   const target = chosenBase ?? code ?? english.code;
   const language = supported.get(target);
-  if (language) return { isCertain, language };
   const plain = plainLanguageOf(target);
+  if (language && plain) return { isCertain, language, figures: plain };
   if (plain && kind === "QUIZ") return { isCertain, plain };
   const only = plain
     ? `Without a language model, only quizzes can be made from it; surveys and assessments need a text in ${names("disjunction")}.`

@@ -8,6 +8,10 @@ export interface Figure {
   end: number;
   value: number;
   form: Form;
+  /** The unit that follows, as written; null for none. */
+  unit: string | null;
+  /** Whether it is too small to be asked for with options, from which the right one could be guessed. */
+  isSmall: boolean;
 }
 
 /** Notation of a number. */
@@ -21,8 +25,11 @@ interface Form {
 
 const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
 
-/** Smaller amounts are counts, which their nouns often give away, or parts of names. */
-const leastAmount = 1000;
+/**
+ * Smaller amounts are counts, which their nouns or the list next to them often give away. Those below the second bound
+ * are only asked for without options.
+ */
+const leastAmount = { typed: 13, chosen: 1000 };
 const years = { first: 1000, last: 2029 };
 
 export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
@@ -34,8 +41,12 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const form = formOf(text, language, sentence[start] ?? "");
     if (!form || isInBrackets(before) || plain.split(text).length > 2) return [];
     const value = amountOf(text, form);
-    const kind = kindOf({ value, form, before, after }, language);
-    return kind ? [{ kind, text: sentence.slice(start, end), start, end, value, form }] : [];
+    const around = { value, form, before, after };
+    const kind = kindOf(around, language);
+    if (!kind) return [];
+    const isSmall = kind === "amount" && value < leastAmount.chosen && form.decimal === null;
+    const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
+    return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isSmall }];
   });
 }
 
@@ -101,16 +112,23 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
       ? "year"
       : null;
   }
-  if (openBefore?.test(before) || openAfter?.test(after)) return null;
+  if (openBefore?.test(before) || openAfter?.test(after) || wideAfter?.test(after)) return null;
   const isPercent = percentAfter.test(after) || percentBefore.test(before);
   if (isPercent) {
     const bare = { ...around, before: before.replace(percentBefore, ""), after: after.replace(percentAfter, "") };
     return value > 0 && value < 100 && !isJoined(bare, language) ? "percent" : null;
   }
   if (isJoined(around, language) || isPartOfName(before, language)) return null;
-  // The noun that is counted has to follow.
-  return /^\s?\p{L}/u.test(after) && (value >= leastAmount || form.decimal !== null) ? "amount" : null;
+  if (isDay(around, language)) return null;
+  const isLarge = value >= leastAmount.typed || form.decimal !== null || language.millions?.test(after);
+  // The noun that is counted has to follow, or a currency comes first.
+  return isLarge && (/^\s?\p{L}/u.test(after) || currency.test(before)) ? "amount" : null;
 }
+
+const currency = /[$€£¥]\s?$/u;
+
+const isDay = ({ value, before, after }: Around, { dayBefore, dayAfter }: PlainLanguage) =>
+  value <= 31 && (dayBefore.test(before) || dayAfter.test(after));
 
 const percentAfter = /^\s?[%٪％]/u;
 const percentBefore = /[%٪％]$/u;
@@ -135,8 +153,10 @@ const isTied = (before: string, { code }: PlainLanguage) =>
  * Whether a number follows a name or a "No.": Windows 2000, Astra 1.5. The first word of a sentence does not count as a
  * name.
  */
-function isPartOfName(before: string, { isLatin }: PlainLanguage): boolean {
+function isPartOfName(before: string, { isLatin, labels, capitalNouns }: PlainLanguage): boolean {
   const words = before.trim();
+  if (labels?.test(before)) return true;
+  if (capitalNouns) return /(?:^|\s)(?:№|#|nr)\.?$/iu.test(words);
   const last = /(?<!\S)\S+$/u.exec(words)?.[0] ?? "";
   if (/^(?:№|#|no|nr|n°|str|pp?|vol|ver|v)\.?$/iu.test(last)) return true;
   return (last !== words && /^\p{Lu}/u.test(last)) || (!isLatin && /[A-Za-z]$/.test(last));

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { type Pack, packs, plainCodes } from "./languages.ts";
+import { type Pack, packs, plainCodes, plainLanguageOf } from "./languages.ts";
 
 const list = z.string().optional();
 const flag = z.literal(true).optional();
@@ -25,9 +25,16 @@ const Written: z.ZodType<Pack> = z.strictObject({
   hasParticles: flag,
   least: z.int().positive().optional(),
   isDense: flag,
+  wideGap: list,
+  labels: list,
+  millions: list,
+  capitalNouns: flag,
 });
 
 it("every pack has the fields of a pack, and a code of its own", () => {
   for (const pack of packs) expect(Written.safeParse(pack).error?.issues ?? [], pack.code).toEqual([]);
-  expect(plainCodes).toEqual(packs.map(({ code }) => code));
+  const codes = packs.map(({ code }) => code);
+  expect(new Set(codes).size).toBe(32);
+  expect(codes.filter((code) => !plainCodes.includes(code))).toEqual(["en", "de", "fr", "es", "it", "pt", "nl"]);
+  for (const code of codes) expect(plainLanguageOf(code)?.code).toBe(code);
 });

@@ -2,6 +2,7 @@ import asian from "./packs/asian.json" with { type: "json" };
 import european from "./packs/european.json" with { type: "json" };
 import nordic from "./packs/nordic.json" with { type: "json" };
 import slavic from "./packs/slavic.json" with { type: "json" };
+import western from "./packs/western.json" with { type: "json" };
 import westernAsian from "./packs/western-asian.json" with { type: "json" };
 import { type PlainLanguage, type PlainWords, plainLanguage } from "./plain.ts";
 
@@ -9,7 +10,7 @@ import { type PlainLanguage, type PlainWords, plainLanguage } from "./plain.ts";
 export type Pack = Omit<PlainWords, "subject"> & { subject?: string };
 
 /** The test parses each pack, because JSON has wider types. */
-export const packs = [...european, ...slavic, ...nordic, ...asian, ...westernAsian] as readonly Pack[];
+export const packs = [...european, ...slavic, ...nordic, ...asian, ...westernAsian, ...western] as readonly Pack[];
 
 /** Patterns are built when the module is loaded, so that `scripts/patterns.ts` checks them. */
 const languages = new Map(
@@ -22,7 +23,8 @@ const languages = new Map(
 /** Tags of languages that are written like another one here. */
 const writtenAs: Readonly<Record<string, string>> = { nb: "no" };
 
-export const plainCodes = [...languages.keys()];
+/** Codes of the languages in which only figures can be asked for. */
+export const plainCodes = [...languages.keys()].filter((code) => !western.some((pack) => pack.code === code));
 
 const wordsOf = (code: string) => languages.get(writtenAs[code] ?? code);
 

@@ -1,4 +1,4 @@
-/** Rules of a language in which questions ask for years and figures only. */
+/** Rules for sentences and figures of a language. */
 export interface PlainLanguage {
   code: string;
   fillGap(sentence: string): string;
@@ -11,6 +11,15 @@ export interface PlainLanguage {
   /** Words around a figure that make other figures right, too: more than, at least, up to. */
   openBefore: RegExp | null;
   openAfter: RegExp | null;
+  /** Words before a number that make it the name of a part or a thing: page, article, room. */
+  labels: RegExp | null;
+  /** Words after a number that multiply it, so that it is no small one. */
+  millions: RegExp | null;
+  /** A month next to a day, before or after it. */
+  dayBefore: RegExp;
+  dayAfter: RegExp;
+  /** Names of units that may follow a figure, at the start of a text. */
+  units: RegExp;
   /** Text that may be attached to a figure, such as counters, because it is the same after all figures. */
   joined: RegExp | null;
   /** Beginnings of sentences that depend on the previous one or leave out their subject. */
@@ -27,6 +36,8 @@ export interface PlainLanguage {
   /** Words that start sentences, even after an abbreviation or an ordinal. */
   functionWords: ReadonlySet<string>;
   dotsOrdinals: boolean;
+  /** Whether all nouns are capitalized, so that a capital before a number makes no name of it. */
+  capitalNouns: boolean;
   isLatin: boolean;
   /** Minimum number of characters in a sentence that says enough. */
   least: number;
@@ -42,9 +53,14 @@ export interface PlainWords {
   yearBefore?: string;
   wideBefore?: string;
   wideAfter?: string;
+  /** Words that may be between those words and the year; by default, any two. */
+  wideGap?: string;
   openBefore?: string;
   openAfter?: string;
   joined?: string;
+  labels?: string;
+  millions?: string;
+  capitalNouns?: boolean;
   leansBack: string;
   pointsOut: string;
   subject?: RegExp;
@@ -68,6 +84,9 @@ const sizes = { usual: { least: 45, most: 300 }, dense: { least: 16, most: 120 }
 /** Words between a preposition and its year: "until the end of 1998". */
 const between = "(?:[\\p{L}\\p{M}\\p{Nd}.'’-]+\\s+){0,2}";
 
+/** At most three of these, or a day and its month: "until the end of May 1998". */
+const among = (words: string) => `(?:(?:${words}|\\p{Nd}{1,2}[.,]?)\\s+){0,3}`;
+
 /** Lists are sources of regular expressions, so that an ending can be left open. */
 export function plainLanguage(words: PlainWords): PlainLanguage {
   const { code, isDense = false, hasParticles = isDense, yearPrefix } = words;
@@ -86,10 +105,15 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
       yearPrefix ? new RegExp(`${start}(?:${yearPrefix})$`, "u") : null,
     ),
     yearAfter: after(words.yearAfter),
-    wideBefore: before(words.wideBefore, between),
+    wideBefore: before(words.wideBefore, words.wideGap ? among(`${words.wideGap}|${months}`) : between),
     wideAfter: after(words.wideAfter),
     openBefore: before(words.openBefore),
     openAfter: after(words.openAfter),
+    labels: before(words.labels),
+    millions: after(words.millions),
+    dayBefore: new RegExp(`${start}(?:${months})\\s*$`, "iu"),
+    dayAfter: new RegExp(`^\\.?\\s*(?:de |of )?(?:${months})`, "iu"),
+    units: new RegExp(`^\\s?(?:${unitsOf(code).join("|")})${edge}`, "u"),
     joined: words.joined ? new RegExp(`^(?:${words.joined})`, "u") : null,
     leansBack: new RegExp(`^(?:${words.leansBack})${edge}`, "iu"),
     pointsOut: new RegExp(`${start}(?:${words.pointsOut})${edge}`, "iu"),
@@ -99,6 +123,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     abbreviations: new Set((words.abbreviations ?? "").split(" ")),
     functionWords: new Set(words.leansBack.split("|")),
     dotsOrdinals: words.dotsOrdinals ?? false,
+    capitalNouns: words.capitalNouns ?? false,
     isLatin: /\p{Script=Latin}/u.test(words.fillGap),
     ...size,
     least: words.least ?? size.least,
@@ -109,6 +134,52 @@ const either = (...parts: (RegExp | null)[]) => {
   const sources = parts.flatMap((part) => part?.source ?? []);
   return sources.length > 0 ? new RegExp(sources.join("|"), "iu") : null;
 };
+
+const unitNames =
+  "kilometer meter centimeter millimeter mile foot inch hectare acre kilogram gram liter milliliter gallon celsius percent day hour minute second week month year".split(
+    " ",
+  );
+
+/** Names of units in a language, and symbols, the longest first. */
+function unitsOf(code: string): string[] {
+  const names = unitNames.flatMap((unit) =>
+    (["long", "short"] as const).flatMap((unitDisplay) => {
+      // The British spelling, metres, differs only for texts in English.
+      const formats = [code, code === "en" ? "en-GB" : code].map(
+        (spelling) => new Intl.NumberFormat(spelling, { style: "unit", unit, unitDisplay }),
+      );
+      return [2, 5, 20].flatMap((value) =>
+        formats.map((format) =>
+          format
+            .formatToParts(value)
+            .filter(({ type }) => type === "unit" || type === "percentSign")
+            .map(({ value }) => value)
+            .join(" ")
+            .trim(),
+        ),
+      );
+    }),
+  );
+  const symbols = [
+    "%",
+    "％",
+    "٪",
+    "°C",
+    "km²",
+    "m²",
+    "km/h",
+    "MW",
+    "GW",
+    "kW",
+    "t",
+    "ha",
+    "Euro",
+    "euros?",
+    "dollars?",
+  ];
+  const escaped = [...new Set(names)].filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return [...escaped, ...symbols].sort((a, b) => b.length - a.length);
+}
 
 /** Month names in two forms: alone and in a date. */
 const monthsOf = (code: string): string[] =>

@@ -49,7 +49,7 @@ export function optionsFor(
 }
 
 /** Whether a number occurs on its own, not in a longer one. */
-function hasNumber(text: string, number: string): boolean {
+export function hasNumber(text: string, number: string): boolean {
   for (let at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1))
     if (!/[\d.,]/.test(text.charAt(at - 1)) && !/\d/.test(text.charAt(at + number.length))) return true;
   return false;
@@ -83,8 +83,11 @@ function roundnessOf(value: number): number {
 /** Whether the noun after two numbers has the same form. Slavic and Semitic nouns show how many there are. */
 const sameForm = (a: number, b: number, code: string) => {
   const rules = new Intl.PluralRules(code);
+  const showsHundreds = rules.resolvedOptions().pluralCategories.includes("few");
   return (
-    rules.select(a) === rules.select(b) && Number.isInteger(a) === Number.isInteger(b) && lastTwo(a) === lastTwo(b)
+    rules.select(a) === rules.select(b) &&
+    Number.isInteger(a) === Number.isInteger(b) &&
+    (!showsHundreds || lastTwo(a) === lastTwo(b))
   );
 };
 

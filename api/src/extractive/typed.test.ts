@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { isAccepted } from "../content/question/form/accepted.shared.ts";
+import { isClose } from "../content/question/form/close.shared.ts";
+import { type DraftOrder, draft } from "./draft.ts";
+import { inParagraphs, type SourceText } from "./source.ts";
+
+const sourceOf = (paragraphs: string[], title: string | null = null): SourceText => ({
+  title,
+  url: null,
+  language: null,
+  passages: inParagraphs(paragraphs),
+});
+
+const typed = async (paragraphs: string[], order: Partial<DraftOrder> = {}) => {
+  const whole: DraftOrder = {
+    kind: "QUIZ",
+    questionCount: 10,
+    difficulty: "medium",
+    types: ["number", "text"],
+    ...order,
+  };
+  return (await draft(sourceOf(paragraphs), whole)).questions;
+};
+const asked = async (paragraphs: string[], order: Partial<DraftOrder> = {}) =>
+  (await typed(paragraphs, order)).map(({ questionText, answerKey }) => [
+    questionText.slice(questionText.indexOf(": ") + 2),
+    answerKey?.number?.value ?? answerKey?.text?.accepted,
+  ]);
+
+const mill = "The old mill of Harlow was rebuilt in 1874 after a fire on the upper floor.";
+const wheel = "Its new wheel, made in Leeds, lifted 2,300 litres of water from the river Stort every hour.";
+const bridge = "The bridge across the river Stort near Harlow is 42.5 metres long and carries no cars.";
+
+describe("a number question", () => {
+  it("asks for the figure of a sentence, with its unit and decimals, and no tolerance", async () => {
+    const [year, length] = await typed([mill, bridge]);
+    expect(year).toMatchObject({
+      questionText: "Fill in the gap: The old mill of Harlow was rebuilt in _____ after a fire on the upper floor.",
+      questionType: "number",
+      options: [],
+      correctAnswer: null,
+      form: { number: { decimals: 0, unit: null } },
+      answerKey: { number: { value: 1874, tolerance: 0 } },
+      explanation: mill,
+      passage: mill,
+      passageAnchor: { kind: "paragraph", paragraph: 1 },
+    });
+    expect(length).toMatchObject({
+      form: { number: { decimals: 1, unit: "metres" } },
+      answerKey: { number: { value: 42.5, tolerance: 0 } },
+    });
+  });
+
+  it("is graded as right for its own figure only", async () => {
+    const [question] = await typed([mill]);
+    const key = question?.answerKey?.number;
+    expect([1873, 1874, 1875].map((year) => key && isClose(key, year))).toEqual([false, true, false]);
+  });
+
+  it("reads the figure as the language writes it", async () => {
+    const german =
+      "Die Brücke über die Elbe bei Wittenberge hat 14 Pfeiler und wiegt 2.450,5 Tonnen ohne das Geländer.";
+    const [question] = await typed([german], { language: "de", sections: [] });
+    expect(question?.answerKey?.number?.value).toBeOneOf([14, 2450.5]);
+  });
+
+  it.each([
+    ["a bound", "The old mill of Harlow had more than 1,500 visitors from Leeds in summer."],
+    ["an estimate", "The old mill of Harlow had about 1,500 visitors from Leeds in a summer."],
+    ["an end of a range", "The old mill of Harlow had 1,500 to 1,800 visitors from Leeds in a summer."],
+    ["a year that is a bound", "The old mill of Harlow stood empty until the end of 1874 without any roof."],
+    ["the number of an article", "The old mill of Harlow is named in article 27 of the charter of Leeds."],
+    ["a page", "The old mill of Harlow is drawn on page 112 in the atlas of Leeds."],
+    ["a day", "The old mill of Harlow opens on 24 May with music from the town of Leeds."],
+    ["a count in front of its list", "The old mill of Harlow has three rooms: a kitchen, a store and a loft."],
+    ["a source", "The old mill of Harlow is the oldest of the county and of Leeds (Reed, 1965)."],
+    ["a name", "The old mill of Harlow runs on a Siemens 3000 motor from the town of Leeds."],
+  ])("asks for no %s", async (_what, sentence) => {
+    expect(await asked([sentence])).toEqual([]);
+  });
+
+  it("asks for neither of two figures whose sentences are otherwise the same", async () => {
+    const other = mill.replace("1874", "1902");
+    expect(await asked([mill, other])).toEqual([]);
+  });
+
+  it("asks for no figure that another question shows", async () => {
+    const echo = "In 1874 the town council of Harlow paid 640 pounds to a builder from Leeds.";
+    const questions = await typed([mill, echo]);
+    for (const { questionText, answerKey } of questions)
+      for (const other of questions)
+        if (other.questionText !== questionText)
+          expect(other.questionText).not.toContain(`${answerKey?.number?.value} `);
+  });
+});
+
+describe("a short answer", () => {
+  const term = "A lade is a narrow channel that leads water from a river to the wheel of a mill.";
+  const person = "In 1874, the engineer Martha Reed designed a wheel with curved blades for the mill.";
+
+  it("asks for a term that the text defines", async () => {
+    const [question] = await typed([term], { types: ["text"] });
+    expect(question).toMatchObject({ questionType: "text", options: [], explanation: term, passage: term });
+    const key = question?.answerKey?.text;
+    expect(key && ["lade", "Lade", "lades"].map((answer) => isAccepted(key, answer))).toEqual([true, true, true]);
+  });
+
+  it("accepts the surname of a person alone, unless another person has it", async () => {
+    const wrote = "Martha Reed wrote a book about water wheels in the north of the country.";
+    const [question] = await typed([person, wrote], { types: ["text"] });
+    expect(question?.answerKey?.text?.accepted).toEqual(["Martha Reed", "Reed"]);
+    const brother = "Thomas Reed painted the mill for a merchant from London who lived nearby.";
+    const [cautious] = await typed([person, wrote, brother], { types: ["text"] });
+    expect(cautious?.answerKey?.text?.accepted).toEqual(["Martha Reed"]);
+  });
+
+  it("asks for no term whose relative its stem shows", async () => {
+    const told = "A millrace is a narrow race for water that leads from a river to the mill itself.";
+    expect(await asked([told], { types: ["text"] })).toEqual([]);
+  });
+});
+
+describe("an order", () => {
+  const text = [mill, wheel, bridge];
+
+  it("without types is for choices only, and its shortfall counts what could be typed", async () => {
+    const order: DraftOrder = { kind: "QUIZ", questionCount: 10, difficulty: "medium" };
+    const { questions, shortfall } = await draft(
+      sourceOf([mill, "Tickets to the mill of Harlow cost 42 pence in winter."]),
+      order,
+    );
+    expect(new Set(questions.map(({ questionType }) => questionType))).toEqual(new Set(["multiple_choice"]));
+    expect(shortfall).toContain("With typed answers, 1 more is possible.");
+  });
+
+  it("gives other questions the second time", async () => {
+    const first = await typed(text, { questionCount: 1 });
+    const second = await typed(text, { questionCount: 5, written: first });
+    expect(first).toHaveLength(1);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.map(({ passage }) => passage)).not.toContain(first[0]?.passage);
+  });
+
+  it("gives the same questions each time", async () => {
+    expect(await typed(text)).toEqual(await typed(text));
+  });
+});
