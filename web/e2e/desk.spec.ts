@@ -8,6 +8,12 @@ import { type ModelService, test as withModel } from "./with-model.ts";
 
 const text = anArticle("suez").paragraphs.join("\n\n");
 
+const mill = [
+  "The old mill of Harlow was rebuilt in 1874 after a fire on the upper floor.",
+  "A lade is a narrow channel that leads water from a river to the wheel of a mill.",
+  "The bridge across the river Stort near Harlow is 42.5 metres long and carries no cars.",
+].join("\n\n");
+
 const cards = (page: Page) => page.locator("[data-card]");
 const card = (page: Page, number: number) => cards(page).nth(number - 1);
 const inCard = (page: Page, number: number, name: string) =>
@@ -38,6 +44,35 @@ test.describe("without a model", () => {
     await button(page, "Begin Drafting").click();
     await isWritten(page);
   }
+
+  test("a number and a short answer are kept and saved", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    await signIn(page, author);
+    await page.goto("/maker?type=quiz&mode=url");
+    await page.getByRole("button", { name: "Paste the text instead" }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill(mill);
+    await page.getByLabel("Number of questions").selectOption("5");
+    await button(page, "Draft Question by Question").click();
+    const kinds = page.getByRole("group", { name: "Kinds of questions" });
+    await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(3);
+    await kinds.getByRole("checkbox").first().uncheck();
+    await expectAccessible(page);
+    await button(page, "Begin Drafting").click();
+    await isWritten(page);
+    for (const words of ["was rebuilt in _____", "a narrow channel that leads water"]) {
+      const one = cards(page).filter({ hasText: words });
+      await one.getByRole("button", { name: "Keep", exact: true }).click();
+    }
+    await button(page, "Make a quiz of 2").click();
+    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+    const id = new URL(page.url()).searchParams.get("created");
+    const headers = { authorization: `Bearer ${author.session.accessToken}` };
+    const saved = await (await request.get(`/api/quizzes/${id}`, { headers })).json();
+    expect(saved.questions).toMatchObject([
+      { questionType: "number", answerKey: { number: { value: 1874, tolerance: 0 } } },
+      { questionType: "text", answerKey: { text: { accepted: ["lade"] } } },
+    ]);
+  });
 
   test("a quiz is chosen from a text by keyboard alone", { tag: "@slow" }, async ({ page, request }) => {
     await aPastedDraft(page, await anAuthor(request));

@@ -75,7 +75,7 @@ const typesWished = <K extends Kind>(kind: K) =>
     .max(writtenTypes[kind].length, "Choose each kind of question once")
     .optional()
     .meta({
-      description: `Types of questions; \`${usualTypes[kind].join("` and `")}\` by default. Other types need a language model.`,
+      description: `Types of questions; \`${usualTypes[kind].join("` and `")}\` by default. ${kind === "QUIZ" ? "`number` and `text` are possible from a source without a language model; other" : "Other"} types need a language model.`,
       example: [...usualTypes[kind]],
     });
 /** Question types that can be requested, by kind. */

@@ -28,16 +28,28 @@ export interface BuilderInput {
   showResultsToTakers?: boolean;
 }
 
-export const draftOrderOf = (kind: Kind, { questionCount, language = null, difficulty = "medium" }: BuilderInput) =>
-  ({ kind, questionCount, language, difficulty }) satisfies DraftOrder;
+const wantedOf = (kind: Kind, { questionCount, language = null, difficulty = "medium" }: BuilderInput) => ({
+  kind,
+  questionCount,
+  language,
+  difficulty,
+});
+
+/** The requested types, or null for the usual ones. */
+const typesOf = (kind: Kind, { questionTypes }: BuilderInput) =>
+  questionTypes && !areUsual(kind, questionTypes) ? questionTypes : null;
+
+export const draftOrderOf = (kind: Kind, wanted: BuilderInput): DraftOrder => ({
+  ...wantedOf(kind, wanted),
+  types: typesOf(kind, wanted),
+});
 
 export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source: Source | null): Order {
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
   const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
   const title = wanted.title ?? ofFile ?? source?.title ?? null;
-  const { questionTypes } = wanted;
-  const wishes = { ...noWishes, questionTypes: questionTypes && !areUsual(kind, questionTypes) ? questionTypes : null };
-  return { ...wishes, ...draftOrderOf(kind, wanted), title, topic, source };
+  const wishes = { ...noWishes, questionTypes: typesOf(kind, wanted) };
+  return { ...wishes, ...wantedOf(kind, wanted), title, topic, source };
 }
 
 /** The fields of the item made from an order. */

@@ -1,6 +1,6 @@
 import type { Kind } from "../content/content.shared.ts";
 
-/** Types of questions that a model writes for each kind of item. */
+/** Types of questions that can be requested for each kind of item. */
 export const writtenTypes = {
   QUIZ: ["multiple_choice", "multi_select", "text", "number"],
   SURVEY: ["single_choice", "multi_select", "scale", "text"],
@@ -15,6 +15,12 @@ export const usualTypes: Record<Kind, readonly WrittenType[]> = {
   QUIZ: ["multiple_choice"],
   SURVEY: ["single_choice", "multi_select"],
   ASSESSMENT: ["multiple_choice"],
+};
+
+/** Types that are possible without a model, from the sentences of a source. */
+export const typesWithoutModel: Record<Kind, readonly WrittenType[]> = {
+  ...usualTypes,
+  QUIZ: ["multiple_choice", "text", "number"],
 };
 
 /** Whether the requested types are the usual ones. */

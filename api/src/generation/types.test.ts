@@ -20,6 +20,10 @@ const generate = `mutation ($input: GenerateContentInput!) { generateContent(inp
   ... on GenerateContentSuccess { data { content { questions { type options answerKey { text { accepted } } } } } }
   ... on DomainError { code message issues { path message } } } }`;
 
+const read = async (client: Client, id: string) => (await client.rest("GET", `/draftings/${id}`)).body;
+const ready = (client: Client, id: string) =>
+  expect.poll(async () => (await read(client, id)).state, { timeout: 20_000 }).toBe("ready");
+
 describe("a request for types of questions", () => {
   it("is met over REST and GraphQL, and changes nothing if absent", async () => {
     const client = await aClient();
@@ -52,24 +56,50 @@ describe("a request for types of questions", () => {
     expect(body.issues[0].path).toMatch(/^questionTypes/);
   });
 
-  it("needs a model if it includes no usual type", async () => {
+  it("needs a model if it includes no type that the rules write", async () => {
     const client = await aClient(plain);
     const text = anArticle("suez").paragraphs.join("\n\n");
-    const draft = { kind: "QUIZ", origin: "text", text, questionCount: 5, questionTypes: ["number"] };
+    const draft = { kind: "QUIZ", origin: "text", text, questionCount: 5, questionTypes: ["multi_select"] };
     const refused = await client.rest("POST", "/draftings", draft);
     expect([refused.status, refused.body.error]).toEqual([503, "GENERATION_UNAVAILABLE"]);
     const { data } = await client.graphql(generate, {
-      input: { kind: "QUIZ", source: { text }, questionCount: 5, questionTypes: ["TEXT"] },
+      input: { kind: "SURVEY", source: { text }, questionCount: 5, questionTypes: ["TEXT"] },
     });
     expect(data.generateContent.code).toBe("GENERATION_UNAVAILABLE");
+  });
+
+  it("is met without a model over REST and GraphQL", async () => {
+    const client = await aClient(plain);
+    const text = anArticle("suez").paragraphs.join("\n\n");
+    const { data } = await client.graphql(generate, {
+      input: { kind: "QUIZ", source: { text }, questionCount: 5, questionTypes: ["NUMBER"] },
+    });
+    expect(data.generateContent.message).toBeUndefined();
+    const { questions } = data.generateContent.data.content;
+    expect(questions.length).toBeGreaterThan(2);
+    for (const question of questions) expect(question).toMatchObject({ type: "NUMBER", options: [] });
+
+    const order = { kind: "QUIZ", origin: "text", text, questionCount: 5 };
+    const draftOf = async (questionTypes?: string[]) => {
+      const { status, body } = await client.rest("POST", "/draftings", {
+        ...order,
+        ...(questionTypes && { questionTypes }),
+      });
+      expect(status).toBe(202);
+      await ready(client, body.id);
+      return read(client, body.id);
+    };
+    const mixed = await draftOf(["multiple_choice", "number", "text"]);
+    expect(typesOf(mixed.candidates)).toContain("number");
+    expect(mixed.candidates.find((one: { questionType: string }) => one.questionType === "number")).toMatchObject({
+      options: [],
+      answerKey: { number: { tolerance: 0 } },
+    });
+    expect(typesOf((await draftOf()).candidates)).toEqual(["multiple_choice"]);
   });
 });
 
 describe("in a draft", () => {
-  const read = async (client: Client, id: string) => (await client.rest("GET", `/draftings/${id}`)).body;
-  const ready = (client: Client, id: string) =>
-    expect.poll(async () => (await read(client, id)).state, { timeout: 20_000 }).toBe("ready");
-
   async function aDraft(questionTypes?: string[]) {
     const client = await aClient();
     const { status, body } = await client.rest("POST", "/draftings", {

@@ -8,7 +8,7 @@ import type { Generator } from "./generator.ts";
 import type { BuilderInput } from "./order.ts";
 import type { ProgressState } from "./progress.ts";
 import type { Source } from "./source/source.ts";
-import { usualTypes } from "./types.shared.ts";
+import { typesWithoutModel } from "./types.shared.ts";
 
 /** Whether a language model is configured. Without one, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
@@ -22,12 +22,12 @@ export function requireModel(
 ): void {
   if (hasModel(platform)) return;
   if (origin === "topic") throw new DomainError("GENERATION_UNAVAILABLE", noModel);
-  if (questionTypes && !questionTypes.some((type) => usualTypes[kind].includes(type)))
+  if (questionTypes && !questionTypes.some((type) => typesWithoutModel[kind].includes(type)))
     throw new DomainError("GENERATION_UNAVAILABLE", noTypes);
 }
 
 const noTypes =
-  "Without a language model, questions can only be answered by choosing options. Set OPENAI_API_KEY, or request such questions as well.";
+  "Without a language model, quizzes have questions of the types multiple_choice, number and text, and surveys and assessments choices. Set OPENAI_API_KEY, or request such questions as well.";
 
 const noModel =
   "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";

@@ -50,7 +50,14 @@ export async function otherOptions(
   const key = keyOf(question);
   for (const difficulty of difficulties) {
     if (key === null) break;
-    const { drafted } = await extract(platform, viewer, source, { ...order, difficulty, written: [] }, most, signal);
+    const { drafted } = await extract(
+      platform,
+      viewer,
+      source,
+      { ...order, difficulty, questionTypes: null, written: [] },
+      most,
+      signal,
+    );
     const other = drafted.find(
       (one) => one.passage === question.passage && keyOf(one) === key && !sameOptions(one, question),
     );
@@ -74,7 +81,8 @@ const extract = (
   platform: Platform,
   viewer: Viewer,
   source: Source,
-  { title: _, topic: __, source: ___, ...order }: Order,
+  { title: _, topic: __, source: ___, questionTypes: types, ...order }: Order,
   questionCount: number,
   signal: AbortSignal,
-): Promise<DraftedSource> => draftKnown(platform, viewer, source, { signal, order: { ...order, questionCount } });
+): Promise<DraftedSource> =>
+  draftKnown(platform, viewer, source, { signal, order: { ...order, types, questionCount } });

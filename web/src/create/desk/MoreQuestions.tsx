@@ -5,7 +5,12 @@ import type { MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.g
 import type { MoreQuestionsMutation } from "#relay/MoreQuestionsMutation.graphql.ts";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { draftingLimits } from "../../../../api/src/generation/drafting/drafting.shared.ts";
-import { noTypeChosen, type WrittenType, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
+import {
+  noTypeChosen,
+  typesWithoutModel,
+  type WrittenType,
+  writtenTypes,
+} from "../../../../api/src/generation/types.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import { knownKind } from "../../product/kind.ts";
@@ -86,8 +91,10 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
   const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
   if (!hasSource && !hasModel) return null;
-  const isWithoutType = hasModel && types.length === 0;
-  const wished = ["Language", "wishes", hasModel && "kinds of questions", sourceSections.length > 1 && "sections"];
+  const offered = hasModel ? writtenTypes[kind] : typesWithoutModel[kind];
+  const choosesTypes = hasModel || kind === "QUIZ";
+  const isWithoutType = choosesTypes && types.length === 0;
+  const wished = ["Language", "wishes", choosesTypes && "kinds of questions", sourceSections.length > 1 && "sections"];
 
   function press(event: FormEvent) {
     event.preventDefault();
@@ -100,7 +107,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
       difficulty: level ? capitals(level) : null,
       ...Object.fromEntries(Object.entries(wishesInput(wishes)).map(([name, wish]) => [name, wish ?? ""])),
       sections: [...sections],
-      questionTypes: hasModel ? types.map(capitals) : null,
+      questionTypes: choosesTypes ? types.map(capitals) : null,
     };
     attempt(
       "",
@@ -156,10 +163,11 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
             {() => (
               <Box pt="3" maxW="xl">
                 <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
-                {hasModel && (
+                {choosesTypes && (
                   <Box mt="6">
                     <QuestionKinds
                       kind={kind}
+                      types={offered}
                       chosen={types}
                       onChange={(types) => {
                         setTypes(types);

@@ -252,6 +252,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
         </Flex>
         {isDrafting && isPossible && !isRunning && (
           <BeginDrafting
+            kind={kind}
             intention={intentionAt(`draft:${place}`, tabStore)}
             hasModel={hasModel}
             hasSource={mode !== "ai"}

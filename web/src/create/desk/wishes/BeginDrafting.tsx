@@ -3,15 +3,19 @@ import { useEffect, useRef, useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { BeginDraftingInput, BeginDraftingMutation } from "#relay/BeginDraftingMutation.graphql.ts";
-import { deskPath } from "../../../product/kind.ts";
+import { noTypeChosen, typesWithoutModel, type WrittenType } from "../../../../../api/src/generation/types.shared.ts";
+import { capitals } from "../../../editor/saving/input.ts";
+import { deskPath, type Kind } from "../../../product/kind.ts";
 import type { Refused } from "../../../product/operation/refused.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../../product/signedOut.ts";
 import { FormField } from "../../../ui/form/FormField.tsx";
 import { type Intention, pressing } from "../../../ui/intention.ts";
+import { QuestionKinds } from "../../generating/QuestionKinds.tsx";
 import { noWishes, WishFields, wishesInput } from "./WishFields.tsx";
 
 interface BeginDraftingProps {
+  kind: Kind;
   intention: Intention;
   hasModel: boolean;
   hasSource: boolean;
@@ -25,7 +29,7 @@ interface BeginDraftingProps {
 
 /** The settings of the questions, before the first one is written. */
 export function BeginDrafting(props: BeginDraftingProps) {
-  const { intention, hasModel, hasSource, onSubmit, onBegun, onRefused, onSignedOut, onCancel } = props;
+  const { kind, intention, hasModel, hasSource, onSubmit, onBegun, onRefused, onSignedOut, onCancel } = props;
   const [send, isBeginning] = useOperation<BeginDraftingMutation>(graphql`
     mutation BeginDraftingMutation($input: BeginDraftingInput!) {
       beginDrafting(input: $input) {
@@ -51,6 +55,10 @@ export function BeginDrafting(props: BeginDraftingProps) {
   const navigate = useNavigate();
   const [wishes, setWishes] = useState(noWishes);
   const [sections, setSections] = useState("");
+  const offered = typesWithoutModel[kind];
+  const choosesTypes = !hasModel && hasSource && kind === "QUIZ";
+  const [types, setTypes] = useState<readonly WrittenType[]>(offered);
+  const [problem, setProblem] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
@@ -58,7 +66,9 @@ export function BeginDrafting(props: BeginDraftingProps) {
   }, []);
 
   function begin(input: BeginDraftingInput) {
-    const wished = { ...wishesInput(wishes), sections: linesOf(sections), language: wishes.language || input.language };
+    const questionTypes = choosesTypes ? types.map(capitals) : (input.questionTypes ?? null);
+    const language = wishes.language || input.language;
+    const wished = { ...wishesInput(wishes), sections: linesOf(sections), language, questionTypes };
     pressing(intention, (idempotencyKey) => send({ input: { ...input, ...wished, idempotencyKey } })).then(
       ({ id }) => {
         onBegun();
@@ -66,6 +76,13 @@ export function BeginDrafting(props: BeginDraftingProps) {
       },
       (refused: Refused) => (isSignedOut(refused) ? onSignedOut(() => begin(input)) : onRefused(refused)),
     );
+  }
+
+  function press() {
+    if (isBeginning) return;
+    const isWithoutType = choosesTypes && types.length === 0;
+    setProblem(isWithoutType ? noTypeChosen : null);
+    if (!isWithoutType) onSubmit(begin);
   }
 
   return (
@@ -87,6 +104,20 @@ export function BeginDrafting(props: BeginDraftingProps) {
         have them written anew. Only what you keep becomes part of it.
       </Text>
       <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
+      {choosesTypes && (
+        <Box mt="5">
+          <QuestionKinds
+            kind={kind}
+            types={offered}
+            chosen={types}
+            onChange={(chosen) => {
+              setTypes(chosen);
+              setProblem(null);
+            }}
+            error={problem ?? undefined}
+          />
+        </Box>
+      )}
       {hasSource && (
         <Box mt="5">
           <FormField
@@ -98,7 +129,7 @@ export function BeginDrafting(props: BeginDraftingProps) {
         </Box>
       )}
       <Flex gap="3" mt="6" wrap="wrap">
-        <Button size="lg" aria-disabled={isBeginning} onClick={() => !isBeginning && onSubmit(begin)}>
+        <Button size="lg" aria-disabled={isBeginning} onClick={press}>
           {isBeginning ? "Beginning..." : "Begin Drafting"}
         </Button>
         <Button size="lg" variant="ghost" colorPalette="ink" onClick={onCancel}>
