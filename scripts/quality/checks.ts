@@ -22,7 +22,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "not four options": options.length !== (isTyped ? 0 : 4),
     "a key that no answer matches": isTyped && problemsOf("QUIZ", question).length > 0,
     "passage not in the source": passage === null || !whole.includes(passage),
-    "key not in the passage": question.questionType !== "number" && !folded(passage ?? "").includes(folded(key)),
+    "key not in the passage": question.questionType !== "number" && !folded(passage ?? "").includes(asNamed(key)),
     "option stands in the stem": options.some((option) => has(`${before} ${after}`, option)),
     "options of unlike kinds": new Set(options.map(kindOf)).size > 1,
     "numbers of unlike form": options.every(hasNumber) && new Set(options.map(form)).size > 1,
@@ -88,6 +88,10 @@ export function coverageOf(questions: readonly GeneratedQuestion[], { passages }
   const fifths = questions.map(({ passage }) => Math.floor((5 * whole.indexOf(passage ?? "")) / whole.length));
   return new Set(fifths).size / 5;
 }
+
+/** The passage may have only the surname of a person. */
+const asNamed = (key: string) =>
+  /^\p{Lu}[^ ]* \p{Lu}/u.test(key) ? (folded(key).split(" ").at(-1) ?? "") : folded(key);
 
 const gap = "_____";
 

@@ -57,7 +57,7 @@ export function summaryOf(all: readonly Drafted[], asked: number): string {
 function yieldOf(all: readonly Drafted[], asked: number): string[] {
   const byLanguage = [...Map.groupBy(all, ({ language }) => language ?? "none")].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
-    "| language | documents | questions of " + asked + " | without any | types |",
+    `| language | documents | questions of ${asked} | without any | types |`,
     "|---|---|---|---|---|",
     ...byLanguage.map(([language, documents]) => {
       const questions = documents.flatMap(({ questions }) => questions);

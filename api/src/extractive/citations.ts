@@ -1,5 +1,5 @@
 /** A text without some of its parts, and without the spaces before them. */
-export const without = (text: string, parts: readonly Range[]): string =>
+const without = (text: string, parts: readonly Range[]): string =>
   parts
     .toSorted(([a], [b]) => b - a)
     .reduce((rest, [from, to]) => rest.slice(0, from).trimEnd() + rest.slice(to), text);

@@ -35,7 +35,7 @@ const drafted = (source: SourceText, order: Partial<DraftOrder> = {}) =>
   draft(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
 /** Choices need three options that are surely wrong, which short texts seldom have. */
-const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 6 : 1);
+const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 3 : 1);
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 

@@ -79,7 +79,7 @@ export async function draft(source: SourceText, order: DraftOrder): Promise<Draf
   };
   const isPlain = "plain" in choice;
   const sentences = isPlain ? sentencesIn(source, choice.plain) : [];
-  const lexicon = isPlain ? null : await lexiconOf(source, choice.language);
+  const lexicon = isPlain ? null : lexiconOf(source, choice.language, choice.figures);
   const questionsFor = (order: DraftOrder) => {
     const questionOrder = questionOrderOf(source, order);
     if (isPlain) {

@@ -17,6 +17,8 @@ const article = (name: Parameters<typeof anArticle>[0]) => sourceOf(anArticle(na
 const drafted = (source: SourceText, order: Partial<DraftOrder> = {}) =>
   draft(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
+const types = ["multiple_choice", "number", "text"];
+
 const names = ["photosynthesis", "suez", "container"] as const;
 
 describe.each(names)("a quiz from %s", (name) => {
@@ -32,8 +34,8 @@ describe.each(names)("a quiz from %s", (name) => {
 
   it("asks other questions when asked again, and when they should be harder", async () => {
     const source = article(name);
-    const first = await drafted(source, { questionCount: 5 });
-    const second = await drafted(source, { questionCount: 5, written: first.questions });
+    const first = await drafted(source, { questionCount: 2, types });
+    const second = await drafted(source, { questionCount: 2, types, written: first.questions });
     const asked = first.questions.map(({ passage }) => passage);
     expect(second.questions.length).toBeGreaterThan(0);
     for (const { passage } of second.questions) expect(asked).not.toContain(passage);
@@ -74,14 +76,6 @@ it("varies round numbers by round numbers", async () => {
   );
   expect(options).toBeDefined();
   for (const option of options ?? []) expect(Number(option.replace(",", "")) % 100).toBe(0);
-});
-
-it("offers things of the same kind, even if the text names no others", async () => {
-  const options = await optionsFor(
-    "The sailors of Trieste mostly fell ill with cholera during that hot and crowded summer.",
-    "cholera",
-  );
-  expect(options).toHaveLength(4);
 });
 
 it("leaves the gap where an introduction is cut off", async () => {

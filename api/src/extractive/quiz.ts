@@ -1,10 +1,7 @@
 import type { Difficulty } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
-import type { Candidate } from "./forms/form.ts";
+import { type Candidate, wrongOptions } from "./forms/form.ts";
 import { formQuestions } from "./forms/forms.ts";
-import { distractors, type Gap } from "./gaps/gap.ts";
-import { gapsIn } from "./gaps/gaps.ts";
-import { stemOf } from "./gaps/stem.ts";
 import type { PlainLanguage } from "./language/plain/plain.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
 import { hasNumber } from "./language/plain/wrong.ts";
@@ -34,11 +31,11 @@ const shareOf: Partial<Record<Candidate["form"], number>> = {
   statement: 0.3,
 };
 
-/** Preferences of an easy and a hard quiz: names can be recognized, numbers have to be known. */
+/** Preferences of an easy and a hard quiz: numbers have to be known. */
 const leaning: Record<Difficulty, Partial<Record<Candidate["form"], number>>> = {
-  easy: { name: 1.3, number: 0.7 },
+  easy: { number: 0.7 },
   medium: {},
-  hard: { name: 0.8, number: 1.3, noun: 0.8 },
+  hard: { number: 1.3 },
 };
 
 /** Minimum worth of a sentence, and the bonus for a central one. A hard quiz prefers sentences that are not central. */
@@ -109,7 +106,7 @@ export function pickedFrom(
   // A quiz of one form is better than a short one.
   for (const form of remaining.keys()) remaining.set(form, count);
   fill();
-  const placed = Array.from({ length: distractors + 1 }, () => 0);
+  const placed = Array.from({ length: wrongOptions + 1 }, () => 0);
   return picks
     .sort((a, b) => a.candidate.sentence.index - b.candidate.sentence.index)
     .map(({ candidate, wording }) => {
@@ -122,7 +119,7 @@ export function pickedFrom(
 }
 
 /**
- * A figure is asked for by itself where numbers may be typed. Other questions have options if there are enough that are
+ * Figures are typed where the order allows number questions. Other questions have options if there are enough that are
  * surely wrong.
  */
 function wordingOf(candidate: Candidate, types: readonly QuizType[]): Wording | null {
@@ -147,7 +144,7 @@ function balanced({ form, answer }: Candidate, { options, questionText }: Wordin
 /** Whether one question contains the answer of another one. */
 function tells({ wording: { questionText } }: Chosen, { candidate: { form, answer }, wording }: Chosen): boolean {
   if (form === "number") return hasNumber(questionText, answer);
-  const isShort = form === "term" || form === "noun" || wording.questionType === "text";
+  const isShort = form === "term" || wording.questionType === "text";
   return isShort && questionText.toLowerCase().includes(answer.toLowerCase());
 }
 
@@ -156,48 +153,22 @@ const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 
 function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, source }: QuestionOrder): Scored[] {
-  const { sentences, language, weight, alone } = lexicon;
+  const { sentences, language, weight, glossary } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>
     (language.weakens.test(text) ? clarityOf.weakened : 1) *
     (words.length < clarityOf.shortWords ? clarityOf.short : 1) *
     (opens ? clarityOf.opening : 1);
-  const listed = new Set(lexicon.glossary.map(({ sentence }) => sentence));
-  const centrality = (sentence: Sentence) => {
-    const [least, more] = centralWorth[difficulty];
-    return least + more * weight(sentence);
-  };
-  const gaps = sentences
-    .filter((sentence) => alone.has(sentence))
-    .flatMap((sentence) =>
-      gapsIn(sentence, lexicon, difficulty)
-        .filter(({ sort }) => sort !== "number")
-        .map((gap) => ({
-          ...gapQuestion(sentence, gap, lexicon),
-          score: gap.worth * centrality(sentence) * clarity(sentence),
-        })),
-    )
-    .map((gap) => ({ ...gap, score: gap.score * (leaning[difficulty][gap.form] ?? 1) }));
+  const listed = new Set(glossary.map(({ sentence }) => sentence));
+  const [least, more] = centralWorth[difficulty];
+  const centrality = (sentence: Sentence) => least + more * weight(sentence);
   const forms = formQuestions(lexicon, difficulty).map((candidate) => ({
     ...candidate,
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
+  const factor = leaning[difficulty].number ?? 1;
   const figures = figureQuestions(source, sentences, plain, difficulty).map((candidate) => ({
     ...candidate,
-    score: candidate.worth * centrality(candidate.sentence) * (leaning[difficulty].number ?? 1),
+    score: candidate.worth * factor * centrality(candidate.sentence) * clarity(candidate.sentence),
   }));
-  return [...forms, ...gaps, ...figures].sort((a, b) => b.score - a.score);
+  return [...forms, ...figures].sort((a, b) => b.score - a.score);
 }
-
-const gapQuestion = (sentence: Sentence, gap: Gap, lexicon: Lexicon): Candidate => ({
-  form: gap.sort === "term" ? "noun" : gap.sort,
-  sentence,
-  answer: gap.answer,
-  keys: [`answer ${gap.answer.toLowerCase()}`],
-  worth: gap.worth,
-  ask() {
-    const options = gap.options();
-    if (options.length <= distractors) return null;
-    return { options, questionText: stemOf(sentence.text, gap, options, lexicon.language) };
-  },
-  typed: () => null,
-});

@@ -25,10 +25,6 @@ export function wordsOf(text: string): Word[] {
 
 export const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
-/** Whether a word starts with a vowel sound in English: "an hour", but "a university". */
-export const opensWithVowel = (text: string) =>
-  /^([aeio]|u(?!ni|se|ti|ri)|hour|honest|honou?r|heir)(?!uro|ne\b|nce\b)/i.test(text);
-
 export const bare = (text: string) => text.replace(/['’]s$/, "");
 
 /** Groups digits in threes: 1,234,567. `toFixed` writes at most 21 digits before the point. */
@@ -47,8 +43,6 @@ export const shuffledBy = <T>(seed: number, list: readonly T[], name: (item: T) 
 const stemOf = (lower: string) => bare(lower).replace(/(?<=.{3})(ies|es|s|ing|ed|e|y)$/, "");
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
-
-export const stemKey = (text: string): string => [...stemsOf(text)].join();
 
 export const list = (words: string): ReadonlySet<string> => new Set(words.match(/\S+/g));
 

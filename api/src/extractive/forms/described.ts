@@ -1,13 +1,11 @@
 import type { Difficulty } from "../../content/content.shared.ts";
-import { distractors } from "../gaps/gap.ts";
-import { otherNames } from "../gaps/others.ts";
-import { otherPersons } from "../grammar/other-persons.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Mention } from "../names/mentions.ts";
-import type { Name } from "../names/names.ts";
+import { otherPersons } from "../person/others.ts";
+import type { Mention, Person } from "../person/persons.ts";
+import type { Sentence } from "../sentence.ts";
 import { type Typed, textQuestion } from "../typed.ts";
 import { seedOf, shuffledBy } from "../words.ts";
-import { type Candidate, worthOf } from "./form.ts";
+import { type Candidate, worthOf, wrongOptions } from "./form.ts";
 import { isTold, sizeOf } from "./plain.ts";
 
 /** Number of words in a description. Shorter ones fit many people. */
@@ -17,61 +15,53 @@ const leastWords = 6;
 const leastBefore = 4;
 
 /** Asks for the person described after a name: "Nathaniel Bacon, a planter who …". */
-export function describedQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
-  return lexicon.sentences.flatMap((sentence) =>
-    (lexicon.mentions.get(sentence) ?? []).flatMap((mention) => describedQuestion(mention, lexicon, difficulty) ?? []),
+export const describedQuestions = (lexicon: Lexicon, difficulty: Difficulty): Candidate[] =>
+  lexicon.persons.flatMap((person) =>
+    person.mentions.flatMap((mention) => describedQuestion(person, mention, lexicon, difficulty) ?? []),
   );
-}
 
-function describedQuestion(mention: Mention, lexicon: Lexicon, difficulty: Difficulty): Candidate | null {
-  const { sentence, from, to } = mention;
-  const name = lexicon.names.get(mention.text);
+function describedQuestion(
+  person: Person,
+  { sentence, from, to }: Mention,
+  lexicon: Lexicon,
+  difficulty: Difficulty,
+): Candidate | null {
   const { forms, pointsOut } = lexicon.language;
   lexicon.effort.examined += 1;
-  if (!name || !lexicon.persons.has(mention.text)) return null;
-  const descriptionText = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
-  const text = descriptionText?.groups?.text;
+  const description = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
+  const text = description?.groups?.text;
   // "According to Maslow, the highest needs …" has no description after the name.
-  if (from < leastBefore && (descriptionText?.[0].endsWith(".") || from > 0)) return null;
-  if (!text || sizeOf(text) < leastWords || isTold(name.text, text)) return null;
+  if (from < leastBefore && (description?.[0].endsWith(".") || from > 0)) return null;
+  if (!text || sizeOf(text) < leastWords || isTold(person.text, text)) return null;
   if (forms.leans.test(text) || pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
   return {
     form: "who",
     sentence,
-    answer: name.text,
-    keys: [`answer ${name.text.toLowerCase()}`],
+    answer: person.text,
+    keys: [`answer ${person.text.toLowerCase()}`],
     worth: worthOf.who[difficulty],
-    ask: () => {
-      const options = personsFor(mention, name, text, lexicon, difficulty);
-      return options && { questionText: forms.description(text), options };
-    },
-    typed: () => personQuestion(forms.description(text), name, lexicon),
+    ...personAsked(forms.description(text), text, person, sentence, lexicon),
   };
 }
 
-/** A question for a person's name. The surname alone is accepted if nobody else in the text has it. */
-export function personQuestion(questionText: string, { text }: Name, { persons }: Lexicon): Typed | null {
-  const last = persons.get(text)?.surname ?? text;
-  // The number of a king is no name.
-  const surname = /\p{Ll}/u.test(last) ? last : text;
-  const named = [...persons.values()].filter((person) => person.surname === surname);
-  const fullNames = new Set(named.flatMap((person) => (person.text === surname ? [] : person.text)));
-  const isOnlyOne = fullNames.size <= 1;
-  return textQuestion(questionText, text, isOnlyOne ? [surname, ...fullNames] : []);
-}
-
-/** A person and three others who are not named in the question; null if there are fewer. */
-export function personsFor(
-  mention: Mention,
-  name: Name,
-  asked: string,
+/** The ways to ask for a person, with three others or for the name itself. */
+export const personAsked = (
+  questionText: string,
+  said: string,
+  person: Person,
+  sentence: Sentence,
   lexicon: Lexicon,
-  difficulty: Difficulty,
-): string[] | null {
-  const all = lexicon.grammar ? otherPersons(mention, name, lexicon) : otherNames(mention, name, lexicon, difficulty);
-  const others = all
-    .filter((other) => other.split(" ").length > 1 === name.parts.length > 1 && !isTold(other, asked))
-    .slice(0, distractors);
-  if (others.length < distractors) return null;
-  return shuffledBy(seedOf(mention.sentence.text), [name.text, ...others], (option) => option);
+): Pick<Candidate, "ask" | "typed"> => ({
+  ask() {
+    const others = otherPersons(person, sentence, lexicon).filter((other) => !isTold(other, said));
+    if (others.length < wrongOptions) return null;
+    return { questionText, options: shuffledBy(seedOf(sentence.text), [person.text, ...others], (option) => option) };
+  },
+  typed: () => personTyped(questionText, person, lexicon),
+});
+
+/** The surname alone is accepted if nobody else in the text has it. */
+function personTyped(questionText: string, { text, surname }: Person, { persons }: Lexicon): Typed | null {
+  const isOnlyOne = persons.filter((other) => other.surname === surname).length === 1;
+  return textQuestion(questionText, text, isOnlyOne ? [surname] : []);
 }

@@ -2,12 +2,15 @@ import type { Difficulty } from "../../content/content.shared.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Typed } from "../typed.ts";
 
+/** A question has four options: these and the answer. */
+export const wrongOptions = 3;
+
 /** Types of questions without a gap. */
 export type Form = "term" | "meaning" | "who" | "statement";
 
 /** A possible question of any form. */
 export interface Candidate {
-  form: Form | "number" | "name" | "noun";
+  form: Form | "number";
   sentence: Sentence;
   answer: string;
   /** Things that the question asks for or shows. Each appears in only one question of the quiz. */
@@ -20,7 +23,7 @@ export interface Candidate {
   typed(): Typed | null;
 }
 
-export interface Asked {
+interface Asked {
   questionText: string;
   options: string[];
 }

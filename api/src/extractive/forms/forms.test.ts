@@ -5,6 +5,8 @@ import { french } from "../language/french.ts";
 import { german } from "../language/german.ts";
 import { italian } from "../language/italian.ts";
 import type { Language } from "../language/language.ts";
+import { plainLanguageOf } from "../language/plain/languages.ts";
+import type { PlainLanguage } from "../language/plain/plain.ts";
 import { portuguese } from "../language/portuguese.ts";
 import { spanish } from "../language/spanish.ts";
 import { lexiconOf } from "../lexicon.ts";
@@ -34,7 +36,7 @@ async function asked(
   sentences: readonly string[],
   glossary: Record<string, string> = {},
 ) {
-  const lexicon = await lexiconOf(sourceOf(sentences, glossary), language);
+  const lexicon = lexiconOf(sourceOf(sentences, glossary), language, plainLanguageOf(language.code) as PlainLanguage);
   return formQuestions(lexicon, "medium")
     .filter((candidate) => candidate.form === form)
     .flatMap((candidate) => {
@@ -97,7 +99,7 @@ it("finds sentences that explain a term", async () => {
     "Piloting refers to the guiding of ships through narrow waters by a local sailor.",
     "In shipping, ballast is a heavy material that keeps an empty ship upright, and captains take it on in port.",
     "Some say that ships float.",
-    "The divers lived by the salvage, the practice of saving goods from ships in danger.",
+    "Salvage is the practice of saving goods from ships in danger.",
     "A good harbour is the most important part of a town that lives by trade.",
   ]);
   expect(terms.map(({ answer, questionText }) => [answer, questionText.split("“")[1]])).toEqual([

@@ -74,28 +74,11 @@ function meaningIn(sentence: Sentence, lexicon: Lexicon): Meaning | null {
     if (groups?.term && groups.meaning)
       return saidMeaning(sentence, groups.term, groups.meaning, !!groups.many, lexicon);
   }
-  for (const aside of forms.asides) {
-    const match = aside.exec(text);
-    const term = match && termBefore(sentence, text.slice(0, match.index), lexicon);
-    if (term && match.groups?.meaning)
-      return saidMeaning(sentence, term, match.groups.meaning, !!match.groups.many, lexicon);
-  }
   return null;
 }
 
 /** After a single comma, "and" starts another statement; after several, the last item of a list. */
 const nextClause = /^([^,]+), (?:and|und|et|y|e|en) .*$/u;
-
-/** The term at the end of the text before a match, unless an earlier word belongs to it. */
-function termBefore(sentence: Sentence, before: string, { occurrences, tags }: Lexicon): string | null {
-  for (const { term, to, from } of occurrences.get(sentence) ?? []) {
-    const end = sentence.words[to - 1];
-    if (!end || !before.endsWith(sentence.text.slice(sentence.words[from]?.start, end.end))) continue;
-    const previous = tags.get(sentence)?.[from - 1]?.part;
-    return previous === "noun" || previous === "adjective" ? null : term.text;
-  }
-  return null;
-}
 
 function saidMeaning(
   sentence: Sentence,
@@ -114,9 +97,8 @@ function saidMeaning(
   if (functionWords.has(last) || plainNouns.has(last)) return null;
   const lead = sentence.text.slice(0, sentence.text.indexOf(given) + given.length);
   if (forms.vague.test(uncapitalized(lead))) return null;
-  // "Berühmt ist die Säule": where nouns are capitalized, the first word is a term only if it is a known noun.
-  if (capitalNouns && lead === given && (lexicon.grammar?.readingsOf(own.at(-1)?.text ?? "").size ?? 0) === 0)
-    return null;
+  // "Berühmt ist die Säule": where nouns are capitalized, the first word is a term only if it is a noun elsewhere, too.
+  if (capitalNouns && lead === given && !lexicon.capitals.has(own.at(-1)?.text ?? "")) return null;
   const isName = isNamed(given, sentence.text.startsWith(given), lexicon);
   const term = isName || capitalNouns ? given : uncapitalized(given);
   return {
@@ -138,11 +120,11 @@ function isPlain(text: string, term: string, { language: { forms }, topic }: Lex
 }
 
 /** Whether a term is a name. The first word of a sentence is always capitalized. */
-function isNamed(term: string, opens: boolean, { language, names }: Lexicon): boolean {
+function isNamed(term: string, opens: boolean, { language, capitals, persons }: Lexicon): boolean {
   const words = wordsOf(term).filter(({ kind }) => kind === "word");
-  const capitals = words.filter(({ text }) => isCapital(text)).length;
-  if (language.capitalNouns) return (names.get(term)?.kind ?? "other") !== "other";
-  return opens ? capitals > 1 || names.has(term) : capitals > 0;
+  const count = words.filter(({ text }) => isCapital(text)).length;
+  if (language.capitalNouns) return persons.some(({ text, surname }) => term === text || term === surname);
+  return opens ? count > 1 || capitals.has(words[0]?.text ?? "") : count > 0;
 }
 
 /** Words inside a term that start no clause. */

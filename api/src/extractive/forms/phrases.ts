@@ -14,10 +14,6 @@ export interface FormPhrases {
   description(text: string): string;
   /** Sentences that define a term, with the groups `term` and `meaning`, and `many` if the term is plural. */
   meanings: readonly RegExp[];
-  /**
-   * Definitions in the middle of a sentence, directly after their term. Empty where they cannot be recognized reliably.
-   */
-  asides: readonly RegExp[];
   /** Beginnings that give a judgement or a relation, but not a definition. */
   vague: RegExp;
   /** Beginnings of meanings that are clauses or commands, not things. */
@@ -46,11 +42,10 @@ type Question = "term" | "meaning" | "statement" | "who" | "description";
 /** The same as written in the file of a language: `#` in a question stands for its subject. */
 export interface FormPack
   extends Record<Question, string>,
-    Omit<FormPhrases, Question | "meanings" | "asides" | "verbSecond" | "leans"> {
+    Omit<FormPhrases, Question | "meanings" | "verbSecond" | "leans"> {
   /** Parts of patterns, by the name that patterns put in braces. */
   parts: Readonly<Record<string, string>>;
   meanings: readonly string[];
-  asides?: readonly string[];
   verbSecond?: boolean;
   leans: string;
 }
@@ -64,7 +59,7 @@ const usualParts = {
 };
 
 export function formsFrom(pack: FormPack): FormPhrases {
-  const { parts, meanings, asides = [], verbSecond = false, leans } = pack;
+  const { parts, meanings, verbSecond = false, leans } = pack;
   const all: Readonly<Record<string, string>> = { ...usualParts, ...parts };
   const source = (text: string): string => text.replace(/\{([a-z]+)\}/g, (_, part) => source(all[part] ?? ""));
   const pattern = (text: string) => new RegExp(source(text), "u");
@@ -76,7 +71,6 @@ export function formsFrom(pack: FormPack): FormPhrases {
     who: (predicate) => filled(pack.who, predicate),
     description: (text) => filled(pack.description, text),
     meanings: meanings.map(pattern),
-    asides: asides.map(pattern),
     verbSecond,
     leans: new RegExp(`(?<!\\p{L})(?:${leans})(?!\\p{L})`, "iu"),
   };

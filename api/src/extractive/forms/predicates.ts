@@ -2,7 +2,7 @@ import { uncapitalized } from "../../platform/shared/words.shared.ts";
 import { withoutCitations } from "../citations.ts";
 import type { Language } from "../language/language.ts";
 import type { Lexicon } from "../lexicon.ts";
-import type { Mention } from "../names/mentions.ts";
+import type { Mention, Person } from "../person/persons.ts";
 import type { Sentence } from "../sentence.ts";
 import { isCapital, wordsOf } from "../words.ts";
 import { contentOf, sizeOf } from "./plain.ts";
@@ -10,7 +10,7 @@ import { contentOf, sizeOf } from "./plain.ts";
 /** A statement about the person who is the subject of a sentence. */
 export interface Predicate {
   sentence: Sentence;
-  mention: Mention;
+  person: Person;
   /** Text from the verb on, without a full stop. */
   text: string;
   /** Text that follows "who" in a question, including the time at the start of the sentence. */
@@ -26,14 +26,14 @@ const words = { least: 5, most: 26 };
 
 export function predicatesIn(lexicon: Lexicon): Predicate[] {
   lexicon.effort.examined += lexicon.sentences.length;
-  return lexicon.sentences.flatMap((sentence) => {
-    const persons = (lexicon.mentions.get(sentence) ?? []).filter(({ text }) => lexicon.persons.has(text));
-    const [first] = persons.sort((a, b) => a.from - b.from);
-    return first ? (predicateOf(first, lexicon) ?? []) : [];
+  const mentions = lexicon.persons.flatMap((person) => person.mentions.map((mention) => ({ person, mention })));
+  return [...Map.groupBy(mentions, ({ mention }) => mention.sentence).values()].flatMap((inSentence) => {
+    const [first] = inSentence.sort((a, b) => a.mention.from - b.mention.from);
+    return first ? (predicateOf(first.person, first.mention, lexicon) ?? []) : [];
   });
 }
 
-function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
+function predicateOf(person: Person, mention: Mention, { language, alone }: Lexicon): Predicate | null {
   const { sentence, from, to } = mention;
   const { forms, pointsOut } = language;
   // "Bacon’s followers"
@@ -50,7 +50,7 @@ function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate 
   const asked = time === "" ? ` ${text}` : forms.verbSecond ? ` ${verb} ${time} ${rest}` : `, ${time}, ${text}`;
   return {
     sentence,
-    mention,
+    person,
     text,
     asked,
     isPast: forms.past.test(verb),
@@ -68,7 +68,7 @@ interface Parts {
 /** The person comes first, or follows a time or a role: "In 1894, the physician Alexandre Yersin". */
 function beforeVerb(
   { sentence, from, to }: Mention,
-  { forms, names, articles, functionWords, capitalNouns, grammar }: Language,
+  { forms, names, articles, functionWords, capitalNouns, trade: tradeEnding }: Language,
 ): Parts | null {
   const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
   const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
@@ -80,7 +80,7 @@ function beforeVerb(
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
   // "Das Werk Karl Kesslers": where nouns are capitalized, only a noun for a person may precede a name. In English,
   // "the reflex Pavlov studied" is another such case.
-  const isPerson = grammar !== null && (!capitalNouns || grammar.person.test(trade ?? ""));
+  const isPerson = tradeEnding?.test(trade ?? "") ?? false;
   if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
   const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));

@@ -1,9 +1,8 @@
 import type { Difficulty } from "../../content/content.shared.ts";
-import { distractors } from "../gaps/gap.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentence.ts";
 import { seedOf, shuffledBy } from "../words.ts";
-import { type Candidate, worthOf } from "./form.ts";
+import { type Candidate, worthOf, wrongOptions } from "./form.ts";
 import { areOfOneLength, isTold, overlap, sizeOf } from "./plain.ts";
 import type { Predicate } from "./predicates.ts";
 
@@ -28,14 +27,12 @@ function statementQuestion(
   lexicon: Lexicon,
   difficulty: Difficulty,
 ): Candidate {
-  const { sentence, text, mention } = predicate;
-  const name = fullName(mention.text, lexicon);
+  const { sentence, text, person } = predicate;
+  const name = person.text;
   const ask = () => {
     lexicon.effort.examined += all.length;
-    const related = lexicon.sentences.filter((other) => other.text.includes(lastOf(name)));
-    const fit = all.filter(
-      (other) => isOther(other, predicate, lexicon) && !related.some((one) => says(one, other, lexicon)),
-    );
+    const related = lexicon.sentences.filter((other) => other.text.includes(person.surname));
+    const fit = all.filter((other) => isOther(other, predicate) && !related.some((one) => says(one, other, lexicon)));
     const ranked = fit.toSorted(
       (a, b) =>
         overlap(b.content, predicate.content) - overlap(a.content, predicate.content) ||
@@ -43,10 +40,10 @@ function statementQuestion(
     );
     const distinct: Predicate[] = [];
     for (const other of difficulty === "hard" ? ranked : ranked.reverse()) {
-      const isNew = !distinct.some((one) => lastOf(one.mention.text) === lastOf(other.mention.text));
-      if (distinct.length < distractors && isNew) distinct.push(other);
+      const isNew = !distinct.some((one) => one.person.surname === other.person.surname);
+      if (distinct.length < wrongOptions && isNew) distinct.push(other);
     }
-    if (distinct.length < distractors) return null;
+    if (distinct.length < wrongOptions) return null;
     const options = shuffledBy(seedOf(text), [text, ...distinct.map((other) => other.text)], (option) => option);
     return { questionText: lexicon.language.forms.statement(name), options };
   };
@@ -62,29 +59,14 @@ function statementQuestion(
   };
 }
 
-const lastOf = (name: string) => name.slice(name.lastIndexOf(" ") + 1);
-
-/** "Wilhelm Wundt" where the sentence has "Wundt". */
-function fullName(name: string, { persons }: Lexicon): string {
-  const longer = [...persons.keys()].filter((text) => text.endsWith(` ${name}`));
-  return longer.length === 1 ? (longer[0] as string) : name;
-}
-
 /** Above these shares of common words, one person's statement could be true of the other. */
 const most = { overlap: 0.34, told: 0.5 };
 
-function isOther(
-  other: Predicate,
-  { mention, sentence, text, isPast, content }: Predicate,
-  { mentions }: Lexicon,
-): boolean {
-  const own = lastOf(mention.text);
-  if (other.sentence === sentence || other.isPast !== isPast || lastOf(other.mention.text) === own) return false;
+function isOther(other: Predicate, { person, sentence, text, isPast, content }: Predicate): boolean {
+  const own = person.surname;
+  if (other.sentence === sentence || other.isPast !== isPast || other.person.surname === own) return false;
   if (!areOfOneLength(other.text, text) || other.text.includes(own)) return false;
-  return (
-    overlap(other.content, content) <= most.overlap &&
-    !(mentions.get(other.sentence) ?? []).some((one) => lastOf(one.text) === own)
-  );
+  return overlap(other.content, content) <= most.overlap && !other.sentence.text.includes(own);
 }
 
 const says = (sentence: Sentence, { content }: Predicate, lexicon: Lexicon): boolean =>

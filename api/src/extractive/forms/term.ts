@@ -1,9 +1,8 @@
 import type { Difficulty } from "../../content/content.shared.ts";
-import { distractors } from "../gaps/gap.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { textQuestion } from "../typed.ts";
 import { seedOf, shuffledBy, stemsOf } from "../words.ts";
-import { type Candidate, worthOf } from "./form.ts";
+import { type Candidate, worthOf, wrongOptions } from "./form.ts";
 import { type Meaning, meaningsIn } from "./meanings.ts";
 import { areOfOneLength, isTold, opening, overlap } from "./plain.ts";
 
@@ -113,9 +112,9 @@ function distractorsFrom(
   const distinct: string[] = [];
   for (const { text } of difficulty === "easy" ? ranked.reverse() : ranked) {
     const isApart = distinct.every((other) => !isPart(other, text) && !isPart(text, other));
-    if (distinct.length < distractors && isApart) distinct.push(text);
+    if (distinct.length < wrongOptions && isApart) distinct.push(text);
   }
-  return distinct.length === distractors ? distinct : null;
+  return distinct.length === wrongOptions ? distinct : null;
 }
 
 const mixed = (seed: string, options: readonly string[]) => shuffledBy(seedOf(seed), options, (option) => option);

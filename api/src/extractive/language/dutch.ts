@@ -2,6 +2,7 @@ import { languageFrom } from "./pack.ts";
 
 export const dutch = languageFrom({
   code: "nl",
+  trade: /\p{L}/u,
   articles: "de het een 't",
   determiners:
     "elk elke ieder iedere zijn haar hun ons onze geen enkele sommige verschillende vele weinig twee drie vier vijf zes zeven acht negen tien",
@@ -14,28 +15,16 @@ export const dutch = languageFrom({
       nu vandaag altijd vaak nooit weer ongeveer bijna heel zelfs ander andere anderen alle alles beide echter daarbij daardoor daarvoor
       daarom daarin daarop daarna toch bovendien reeds eerst later vroeger eerste tweede derde te toe af mee heen terug elkaar`,
   auxiliaries: "is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten",
-  naming: "genaamd genoemd heet heten zogenaamde zogeheten",
   joiners: "van de der den ten ter von het",
-  looseModifiers:
-    "nieuwe oude jonge grote kleine goede belangrijke hele enige zelfde laatste volgende vorige hoge lage lange korte eigen",
   abbreviations:
     "dhr mevr dr prof ir ing mr drs bijv bv o.a d.w.z m.b.t i.p.v n.a.v t.o.v ca nr blz pag fig jl vgl zgn resp incl excl max min st",
-  numberWords: "twee drie vier vijf zes zeven acht negen tien elf twaalf",
   months: "januari februari maart april mei juni juli augustus september oktober november december",
-  yearPrepositions: "in sinds",
-  grammar: {
-    load: async () => (await import("../grammar/dutch.ts")).dutchGrammar(),
-    adjectivesFollow: false,
-    abstract: /(ing|heid|tie|teit|schap|isme|ment|nis|iek|atie|age)(en|s)?$|heden$/,
-    person: /(ist|aar|eur|ster|ier|oog|ler|ner)(en|s)?$/,
-  },
   leansBack:
     /^(ten slotte|uiteindelijk|vervolgens|tevens|verder|voorts|intussen|inmiddels|tegelijkertijd|in totaal|hierdoor|hiermee|hierbij|hiervoor|desondanks|niettemin|daarentegen|in tegenstelling|een van de|een aantal van|enkele van|kort daarna|een jaar|in die|in dat|op die|dit|dat|deze|die|hij|zij|ze|het|zijn|haar|hun|hem|wij|we|ons|onze|men|hier|daar|er|dan|toen|daarna|daarbij|daardoor|daarvoor|daarom|daarvan|daarmee|daarop|daarin|toch|en|maar|of|want|ook|bovendien|eveneens|echter|later|eerst|beide|andere|een ander|een andere|laatstgenoemde|als|omdat|nadat|zo|de reden|het resultaat|bijvoorbeeld|na \S+ (jaar|jaren|dagen|weken|maanden)|\S+ (jaar|jaren|dagen|weken|maanden) (later|daarna|eerder))(?!\p{L})/iu,
   pointsOut:
     /(?<!\p{L})(ook|eveneens|tevens|echter|daarentegen|bovendien|daardoor|daarom|daarbij|hierdoor|hierbij|toch|genoemde|volgende|voorgaande|laatstgenoemde|overige|dit|deze|zulke|zie|figuur|afbeelding|tabel|hoofdstuk|bovenstaande|onderstaande|ik|mijn|jij|jouw|je)(?!\p{L})/iu,
   weakens: /(?<!\p{L})(ook|eveneens|dan|weer|andere|echter|maar|wij|we|ons|hij|zij|ze|hem|haar|hun)(?!\p{L})/iu,
   persons: "hij zij hem",
-  defines: /^(,[^,]{3,60},)?\s(is|zijn|was|waren)\s(een|de|het)(?!\p{L})/u,
   isPlural: (word) => /(en|s)$/.test(word),
   countries: "Groot-Brittannië|Engeland|Schotland|Amerika|Verenigde Staten|Sovjet-Unie|Holland|Perzië|Pruisen",
   references: {
@@ -49,19 +38,6 @@ export const dutch = languageFrom({
     nationality:
       /^(nederlands|hollands|vlaams|belgisch|frans|engels|brits|duits|spaans|portugees|italiaans|zwitsers|oostenrijks|pools|tsjechisch|russisch|sovjet|oekraïens|hongaars|roemeens|bulgaars|grieks|turks|ottomaans|osmaans|arabisch|perzisch|egyptisch|indiaas|indisch|indonesisch|chinees|japans|koreaans|amerikaans|mexicaans|braziliaans|canadees|australisch|zweeds|noors|deens|fins|schots|iers|romeins|pruisisch|europees|afrikaans|aziatisch)e?$|^(portugese|chinese|europese|canadese)$/u,
   },
-  figures: {
-    century: /(?<!\p{L})\d{1,2}(e|de|ste)(?= eeuw(?!\p{L}))/gu,
-    decade: /jaren$/u,
-    bounds:
-      /(?<!\p{L})(tot|voor|vóór|na|vanaf|over|boven|onder|meer dan|minder dan|ruim|bijna|minstens|ten minste|hoogstens|maximaal|minimaal|hooguit|tussen|omstreeks|dan)( (ongeveer|circa|ca\.|zo['’]n|zowat|en met|de|het|aan|in|begin|eind|einde|midden|jaar))*\s$/iu,
-    incidental:
-      /(?<!\p{L})(studie|onderzoek|enquête|volkstelling|schatting|rapport|cijfers|gegevens|peiling|publicatie)( \p{L}+){0,4}\s$/iu,
-    asOf: /(?<!\p{L})(tot nu toe|momenteel|tegenwoordig|vandaag|anno|thans|inmiddels)(?!\p{L})/iu,
-    joints: "tot en à of bij naar",
-    relative:
-      /^(jaar|jaren|maanden?|weken|week|dagen|dag|uur|minuten) (later|daarna|eerder|geleden|oud|na|voor)(?!\p{L})/iu,
-    million: /^(miljoen|miljard)(?!\p{L})/iu,
-  },
   names: {
     person: "Dhr Mevr Dr Prof Koning Koningin Keizer Paus Prins Prinses",
     group:
@@ -70,15 +46,8 @@ export const dutch = languageFrom({
     place: "Zee Oceaan Meer Baai Kanaal Eiland Eilanden Haven Berg Rivier",
     beforePerson:
       "scheikundige natuurkundige bioloog plantkundige arts ingenieur historicus filosoof wiskundige sterrenkundige schrijver dichter schilder koning koningin prins prinses president minister keizer paus generaal diplomaat professor uitvinder architect stadhouder bisschop aartsbisschop kardinaal tsaar sultan hertog graaf keizerin beeldhouwer componist schrijfster dichteres schilderes geoloog geograaf zoöloog biochemicus chirurg psycholoog socioloog econoom jurist theoloog zeevaarder ontdekkingsreiziger ondernemer toneelschrijver acteur actrice regisseur zanger zangeres burgemeester gouverneur kapitein admiraal kolonel journalist archeoloog chemicus fysicus astronoom botanicus waterbouwkundige kunsthandelaar leerling secretaris drukker",
-    beforeThing: "schip bedrijf tijdschrift krant boek film",
-    beforePlace: "in te",
-    towards: "naar",
     afterPerson: "die schreef zei ontdekte toonde bewees publiceerde stierf ontving stelde bedacht",
-    rulers:
-      /^(koning|koningin|prins|prinses|president|keizer|keizerin|paus|bisschop|aartsbisschop|kardinaal|tsaar|sultan|hertog|graaf|stadhouder)$/u,
-    female: /(in|ster|es|vrouw|dochter|moeder|zus|actrice|schrijfster)$/u,
   },
-  fillGap: "Vul de zin aan:",
   forms: {
     term: "Welke term legt de tekst uit met de woorden “#”?",
     meaning: "Hoe legt de tekst de term “#” uit?",

@@ -33,27 +33,8 @@ export const english = languageFrom({
     billions thousand thousands hundred hundreds dozen dozens site night evening morning advantage disadvantage`,
   abbreviations:
     "mr mrs ms dr prof st sr jr vs etc e.g i.e approx ca no vol fig al inc ltd co corp dept est gen col sgt capt rev ste mt ft pp eds ed trans vols cf hon u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec",
-  numberWords: "two three four five six seven eight nine ten eleven twelve",
-  looseModifiers: `new old young large larger largest small smaller smallest big bigger biggest great greater greatest
-    good better best bad high higher highest low lower lowest same other different various main major minor important whole
-    entire single double simple certain early earlier late later recent modern current future past present previous next
-    last final real true full empty rich poor common special particular general average typical known called used made
-    sent built given found taken seen written held kept lost paid put set sold told won drawn grown shown born bought brought begun
-    largest longest broken chosen driven fallen hidden spoken driven became`,
-  yearPrepositions: "in since until",
-  phrasePrepositions: "at on by",
-  decimal: ".",
   auxiliaries: "is are was were has have had can could may might must will would does did do",
-  naming: "called named termed",
   months: "january february march april may june july august september october november december",
-  articlesAgree: false,
-  knowledge: async () => (await import("../english/knowledge.ts")).knowledge,
-  defines:
-    /^(\s\([^()]{1,40}\))?(,[^,]{3,60},)?\s((is|are|was|were)\s(an?|the|one|any|when|used|defined|known|called|described)\b|(is|are)\s([^\s,]+\s){1,5}(that|which|who)\b|comprises?\b|refers?\sto\b|means?\b|describes?\b|consists?\sof\b|involves?\b|occurs?\swhen\b)/,
-  ordinals:
-    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first",
-  verbEnding: /[a-z]s$/,
-  notNouns: /(ly|ed|ing|iest)$/,
   leansBack:
     /^(?:first|second|third|next|rather),|^(this|that|these|those|such|it|its|let[’']s|he|she|his|her|they|their|them|him|we|our|you|your|there|here|then|thus|therefore|hence|so|and|but|or|nor|yet|because|which|who|when|if|as|another|both|neither|either|instead|meanwhile|later|soon|afterwards|once|again|also|similarly|likewise|conversely|otherwise|nevertheless|nonetheless|still|worse|better|few|one of (the few|them|these)|even so|even then|of these|of those|the (first|second|third|latter|former|same|other|others|two|three|result|results|rest|reason|idea|man|woman|problem|question|answer|following)|for (this|that|these|example|instance)|(some|others|many|most|few|all|none|one)( of (them|these|those))? \w+(ed|s)\b|at (first|last|the time|that|this)|until then|since then|by then|after (that|this|all|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?))|in (this|that|these|those|such|other words|short|turn|contrast)|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?|decades?|centuries) (later|earlier|before|after|ago))\b/i,
   pointsOut:
@@ -61,12 +42,6 @@ export const english = languageFrom({
   persons: "he she his her him hers himself herself",
   weakens:
     /\b(itself|themselves|himself|also|too|then|other|others|another|again|meanwhile|instead|therefore|thus|however|as well|we|us|our|it|they|them)\b/i,
-  singleArticles: "a an each every another",
-  tellingArticle: /(^|\s)an? $/i,
-  connective:
-    /^(however|moreover|furthermore|in addition|additionally|eventually|ultimately|in fact|indeed|nevertheless|nonetheless|today|of course|in general|generally|usually|typically|interestingly|importantly|surprisingly|unfortunately|fortunately|overall|finally|according to [^,]{3,60}),\s+/i,
-  asides:
-    /, (however|for (example|instance)|therefore|moreover|meanwhile|in turn|too|of course|in fact|by contrast|in contrast),|(?<!but |only |\()\balso\b(?! (called|known|named|referred))/g,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
   countries:
     "Britain|Great Britain|England|Scotland|Wales|America|United States of America|USA|UK|Soviet Union|Holland|Persia|Prussia|Siam|Burma|Ceylon|North America|South America|Latin America|Antarctica",
@@ -81,15 +56,10 @@ export const english = languageFrom({
       "New West East North South Northern Southern Eastern Sea Ocean River Lake Lakes Bay Canal Island Islands Mountain Mountains Coast Street City Delta Gulf Cape Desert Valley Port States Kingdom Republic Harbour Harbor Peninsula Strait County Province",
     beforePerson:
       "chemist physicist biologist botanist scientist physician doctor engineer historian economist philosopher mathematician astronomer inventor writer author poet painter artist composer king queen prince princess president minister emperor empress pope bishop monk general captain admiral diplomat politician leader founder owner director professor researcher explorer geologist psychologist sociologist anthropologist linguist physiologist neuroscientist theologian missionary viceroy khedive sultan architect lawyer merchant banker brother sister son daughter wife husband father mother friend colleague student pupil",
-    beforeThing:
-      "ship vessel company journal magazine newspaper book novel film album song programme program mission satellite probe spacecraft aircraft train brand software model tanker yacht submarine telescope named called aboard",
-    beforePlace: "in at near into across towards outside around via reached left",
-    towards: "to from",
     afterPerson:
       "who himself herself wrote writes said says argued argues discovered showed shows proved invented published believed thought knew died received proposed described observed noticed married concluded suggested persuaded designed painted composed coined",
     people: /(ish|ese|[^aeiou]ian|[aeiou]can|ench|utch|eek|erman|wegian|wiss|opean|raeli|raqi|ttoman)s?$/,
   },
-  fillGap: "Fill in the gap:",
   forms: {
     term: "Which term does the text define as “#”?",
     meaning: "How does the text define the term “#”?",
@@ -105,10 +75,6 @@ export const english = languageFrom({
       "^(?:In [^,]{3,40}, )?(?:An? |The )?{term}{aside} (?:is|(?<many>are)) (?:defined as )?{noun}",
       "^(?:In [^,]{3,40}, )?(?:An? |The |The term )?{term}{aside} (?:refers to|means|describes|denotes|(?<many>refer to|describe|denote)) {noun}",
       '^(?<meaning>(?:(?:An?|The|Any) |\\p{Lu})[^,;:]{20,200}) (?:is|(?<many>are)) (?:\\p{Ll}+ly |also |sometimes |often )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"]?{term}[”"]?\\.$',
-    ],
-    asides: [
-      "(?: \\([^()]{1,80}\\))?, which (?:is|(?<many>are)) (?<meaning>(?:an?|the) [^;:,()]+?)(?=[,;.]| \\()",
-      "(?: \\([^()]{1,80}\\))?, (?<meaning>(?:an?|the) (?:\\p{Ll}+ ){0,2}(?:{kinds}) (?:of|that|by which|in which|for|to|where|when|at which) [^;:,()]+?)(?=\\.$|, (?:is|are|was|were|has|have) )",
     ],
     vague:
       /^(?:an?|the|any) (?:(?:\p{Ll}+ly )?(?:major|important|main|most|only|first|last|best|key|critical|crucial|dominant|good|great|common|essential|relatively|necessary|strong|significant|prime|classic|typical|powerful|popular|useful|famous|well-known|big|huge|simple|special|fundamental|perfect|third|second|same|other|opposite|following)|result|reason|example|part|matter|number|sign|case|way|fact|one|lot|kind|sort|cause|effect|basis|key|product|focus|goal|aim|purpose|problem|question|answer|time|expansion|extension|form of \p{L}+$)(?!\p{L})/u,

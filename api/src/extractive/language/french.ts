@@ -2,6 +2,7 @@ import { languageFrom } from "./pack.ts";
 
 export const french = languageFrom({
   code: "fr",
+  trade: /\p{L}/u,
   articles: "le la les l' l’ un une des du au aux",
   determiners:
     "chaque son sa ses leur leurs notre nos aucun aucune plusieurs quelques deux trois quatre cinq six sept huit neuf dix",
@@ -14,22 +15,10 @@ export const french = languageFrom({
       même mêmes tout toute tous toutes autre autres tel telle tels telles chacun quel quelle ici là puis ensuite enfin cependant
       toutefois pourtant notamment surtout seulement non oui m' m’ t' t’ j' j’ jusque jusqu' jusqu’ quelque lors malgré`,
   auxiliaries: "est sont était étaient fut furent a ont avait avaient peut peuvent doit doivent sera seront",
-  naming: "appelé appelée appelés appelées nommé nommée dit dite",
   joiners: "de du des d' d’ von van",
-  looseModifiers:
-    "nouveau nouvelle grand grande grands grandes petit petite petits petites premier première dernier dernière bon bonne même seul seule",
   abbreviations:
     "m mm mme mmes mlle dr pr st ste ex av apr env cf no nos éd vol chap art fig max min trad coll hab jr mgr cie",
-  numberWords: "deux trois quatre cinq six sept huit neuf dix onze douze",
   months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-  yearPrepositions: "en depuis dès",
-  grammar: {
-    load: async () => (await import("../grammar/romance.ts")).frenchGrammar(),
-    adjectivesFollow: true,
-    abstract: /(tion|sion|ment|té|ance|ence|isme|age|ure|esse)s?$/,
-    person: /(eur|iste|ien|ienne|trice)s?$/,
-  },
-  notNouns: /(ment|é|ée|és|ées|er|ant)$/,
   leansBack:
     /^(il|elle|ils|elles|on|nous|vous|je|ce|c['’]|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|ici|là|puis|ensuite|alors|ainsi|donc|or|et|mais|ou|car|aussi|cependant|toutefois|pourtant|enfin|de plus|en effet|par exemple|par conséquent|en revanche|d['’]autres|les autres|l['’]autre|les deux|le premier|la première|le second|la seconde|ce dernier|quand|lorsqu\p{L}*|si|parce|après cela|finalement|également|néanmoins|d['’]ailleurs|au contraire|à l['’]inverse|de même|dès lors|par ailleurs|en outre|par la suite|dans le même temps|au total|en tout|l['’]un d|une d|certains? d|dans ce|à ce|plus tard|\S+ (ans|jours|mois|semaines) (plus tard|après))(?!\p{L})/iu,
   pointsOut:
@@ -37,8 +26,6 @@ export const french = languageFrom({
   weakens:
     /(?<!\p{L})(aussi|également|alors|encore|autre|autres|cependant|toutefois|nous|il|elle|ils|elles|lui|leur)(?!\p{L})/iu,
   persons: "il elle lui",
-  defines: /^(,[^,]{3,60},)?\s(est|sont|était|étaient)\s(un|une|le|la|les|des|l['’])/u,
-  connective: /^(de plus|en outre|en effet|en général|généralement|toutefois|cependant|aujourd['’]hui),\s+/i,
   isPlural: (word) => /[^su]s$|x$/.test(word),
   countries: "Grande-Bretagne|Angleterre|Écosse|Amérique|États-Unis|URSS|Union soviétique|Hollande|Perse|Prusse",
   references: {
@@ -56,19 +43,6 @@ export const french = languageFrom({
     nationality:
       /^(français|anglais|britanniqu|allemand|espagnol|portugais|italien|néerlandais|hollandais|belge|suisse|autrichien|polonais|tchèque|russe|soviétique|ukrainien|hongrois|roumain|bulgare|grec|turc|ottoman|arabe|perse|égyptien|indien|chinois|japonais|coréen|américain|mexicain|brésilien|canadien|australien|suédois|norvégien|danois|finlandais|écossais|irlandais|romain|prussien|européen|africain|asiatique)(e|ne|s|es|nes|ue|ues)?$|^grecques?$|^turques?$/u,
   },
-  figures: {
-    century: /(?<!\p{L})[IVX]{2,}(e|è|ème|ᵉ)(?=(\s|\u00a0)siècle(?!s))/gu,
-    decade: /(années|décennie)$/u,
-    bounds:
-      /(?<!\p{L})(jusqu['’]|jusqu['’]à|jusqu['’]en|avant|dès|après|à partir|plus|moins|environ plus|au moins|au plus|au maximum|minimum|près|presque|entre|supérieure?|inférieure?|vers|partir)( (environ|quelque|près de|de|du|d['’]|à|en|au|la|le|l['’]|fin|début|milieu|année))*\s?$/iu,
-    incidental:
-      /(?<!\p{L})(étude|enquête|recensement|estimation|rapport|données|statistiques?|sondage|publication|chiffres|au \d{1,2}\p{L}* \p{L}+)s?( \p{L}+['’]?){0,3}\s$/iu,
-    asOf: /(?<!\p{L})(à ce jour|actuellement|aujourd['’]hui|désormais|de nos jours|en ce moment)(?!\p{L})/iu,
-    joints: "à et ou au sur",
-    relative:
-      /^(ans?|années?|mois|semaines?|jours?|heures?|minutes?) (plus tard|après|auparavant|avant|plus tôt)(?!\p{L})/iu,
-    million: /^(millions?|milliards?)(?!\p{L})/iu,
-  },
   names: {
     person: "M Mme Mlle Dr Sir Lord",
     group:
@@ -77,16 +51,8 @@ export const french = languageFrom({
     place: "Mer Océan Lac Baie Canal Île Îles Port Mont Vallée",
     beforePerson:
       "chimiste physicien physicienne biologiste botaniste médecin ingénieur historien philosophe mathématicien astronome écrivain poète peintre roi reine prince princesse président ministre empereur pape général diplomate professeur inventeur savant présidente impératrice évêque archevêque cardinal tsar sultan duc comte duchesse comtesse architecte sculpteur compositeur compositrice écrivaine poétesse géologue géographe zoologiste biochimiste mathématicienne astronaute chirurgien psychologue sociologue économiste juriste théologien navigateur explorateur industriel entrepreneur imprimeur dramaturge romancier romancière acteur actrice réalisateur chanteur chanteuse maire gouverneur capitaine amiral maréchal journaliste archéologue épouse fils fille frère",
-    beforeThing: "navire bateau société entreprise revue journal livre film",
-    beforePlace: "à en dans",
-    towards: "vers depuis",
     afterPerson: "qui écrivit dit découvrit montra prouva inventa publia naquit mourut reçut proposa",
-    rulers:
-      /^(roi|reine|prince|princesse|président|présidente|empereur|impératrice|pape|évêque|archevêque|cardinal|tsar|sultan|duc|comte)$/u,
-    female:
-      /(euse|trice|ienne|ière|reine|princesse|présidente|impératrice|duchesse|sœur|fille|mère|épouse|femme|poétesse|comtesse|ministre femme)$/u,
   },
-  fillGap: "Complétez la phrase :",
   forms: {
     term: "Quel terme le texte définit-il comme « # » ?",
     meaning: "Comment le texte définit-il le terme « # » ?",

@@ -17,30 +17,19 @@ export const german = languageFrom({
       deshalb deswegen trotzdem zudem außerdem allerdings bereits zunächst später früher erst ersten zweiten dritten ab z.b d.h`,
   auxiliaries:
     "ist sind war waren wird werden wurde wurden hat haben hatte hatten kann können konnte muss müssen soll sollte",
-  naming: "sogenannte sogenannten genannt heißt heißen",
   joiners: "von van de der zu zur",
   abbreviations:
     "dr prof hr fr st nr bzw ca z.b d.h u.a vgl geb gest bd abb jh chr str mio mrd evtl ggf inkl sog bspw engl lat griech frz dt ital span jap chin russ arab hl hg hrsg aufl kap abs art max min allg ehem urspr wiss jhd tsd sen jun nördl südl östl westl insb teilw entspr",
-  numberWords: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
   months: "januar februar märz april mai juni juli august september oktober november dezember",
-  yearPrepositions: "seit jahr jahre jahren sommer winter herbst frühjahr",
   dotsOrdinals: true,
   capitalNouns: true,
-  grammar: {
-    load: async () => (await import("../grammar/german.ts")).germanGrammar(),
-    adjectivesFollow: false,
-    abstract: /(ung|heit|keit|tion|sion|ität|ismus|schaft|nis|tum|ik|anz|enz|ur)(en|es|s|se)?$/,
-    person: /(ist|ent|or|eur|ler|ner|rin|ant)(en|s|innen)?$/,
-  },
-  notNouns: /(en|em|stes?)$/,
+  trade: /(ist|ent|or|eur|ler|ner|rin|ant)(en|s|innen)?$/,
   leansBack:
     /^(dies\p{L}*|jen\p{L}*|solch\p{L}*|er|sie|es|sein\p{L}*|ihr\p{L}*|ihm|ihn|wir|unser\p{L}*|man|hier|dort|dann|da|damals|danach|dabei|dadurch|dafür|dagegen|daher|darum|davon|dazu|deshalb|deswegen|trotzdem|und|aber|oder|doch|denn|sondern|auch|außerdem|zudem|ebenso|jedoch|allerdings|später|zunächst|beide\p{L}*|andere\p{L}*|letzter\p{L}*|erster\p{L}*|wenn|weil|als|nachdem|so|zusammen|dennoch|hingegen|demnach|somit|folglich|insbesondere|ferner|weiterhin|weitere[rn]?|zuvor|seitdem|seither|anschließend|schließlich|gleichzeitig|inzwischen|mittlerweile|vielmehr|hierbei|hierzu|hierfür|infolgedessen|stattdessen|beispielsweise|insgesamt|letztlich|lediglich|vor allem|in diesem|zu diesem|darüber hinaus|im gegensatz dazu|auf diese weise|(im|am) (folgenden?|selben|gleichen|nächsten|folgejahr|jahr darauf)|im folgejahr|zur (selben|gleichen) zeit|kurz (darauf|danach)|bald (darauf|danach)|einer davon|einige von|viele von|der grund|das ergebnis|zum beispiel|nach \S+ (jahren|tagen|wochen|monaten)|\S+ (jahre|tage|wochen|monate) (später|danach|zuvor))(?!\p{L})/iu,
   pointsOut:
     /(?<!\p{L})(dies(e|er|es|en|em)|jene[rsnm]?|solche[rsnm]?|siehe|abbildung|tabelle|kapitel|oben|unten|(?<!als )auch|andererseits|einerseits|also|nämlich|gleichwohl|daraufhin|davor|bis dahin|restlichen?|hingegen|dagegen|außerdem|zudem|jedoch|ebenfalls|ebenso|demnach|somit|dennoch|trotzdem|letztere[rnms]?|erstere[rnms]?|weitere[rnm]?|übrigen|genannten?|erwähnten?|obigen?|folgenden?|wiederum|allerdings|daher|deshalb|damit|dabei|dadurch|dafür|daraus|danach|ich|mein\p{L}*|du|dein\p{L}*)(?!\p{L})/iu,
   weakens: /(?<!\p{L})(auch|ebenfalls|dann|wieder|andere\p{L}*|jedoch|aber|wir|uns|er|sie|es|ihm|ihr)(?!\p{L})/iu,
   persons: "er sie ihm ihn",
-  defines:
-    /^(,[^,]{3,60},)?\s(ist|sind|war|waren)\s(ein|eine|der|die|das|jene|jener)(?!\p{L})|^\s(bezeichnet|bedeutet|umfasst|heißt)(?!\p{L})/u,
   isPlural: () => false,
   countries:
     "Großbritannien|England|Schottland|Amerika|Nordamerika|Südamerika|USA|UdSSR|Sowjetunion|Holland|Persien|Preußen|Antarktika",
@@ -55,31 +44,12 @@ export const german = languageFrom({
     nationality:
       /^((gr(oß)?britann|brit|engl|franzö|span|portugies|italien|niederländ|holländ|belg|schweizer|österreich|polni|polnisch|tschech|russ|sowjet|ukrain|ungar|rumän|bulgar|griech|türk|osman|arab|pers|ägypt|ind|chines|japan|korean|amerikan|us-amerikan|mexikan|brasilian|kanad|austral|schwed|norweg|dän|finn|schott|ir|römi|röm|preuß|bayer|sächs|europä|afrikan|asiat)(isch|i?sch)?(e|en|er|es|em)?|deutsch(e|en|er|es|em)?|(franzose|engländer|brite|italiener|spanier|portugiese|niederländer|holländer|belgier|schweizer|österreicher|pole|tscheche|russe|ungar|rumäne|bulgare|grieche|türke|araber|perser|ägypter|inder|chinese|japaner|amerikaner|us-amerikaner|kanadier|australier|schwede|norweger|däne|finne|schotte|ire)(n|s)?)$/u,
   },
-  figures: {
-    century: /(?<!\p{L})\d{1,2}\.(?= Jahrhunderts?(?!\p{L}))/gu,
-    decade: /(?!)/u,
-    bounds:
-      /(?<!\p{L})(bis|vor|ab|nach|über|unter|gegen|knapp|fast|gut|jenseits von|oberhalb|unterhalb|mehr als|weniger als|mindestens|höchstens|maximal|minimal|spätestens|frühestens|zwischen|Platz|Rang|später als|früher als)( (etwa|rund|ca\.|circa|ungefähr|insgesamt|zu|zum|zur|dem|den|die|das|ins|in|im|Anfang|Mitte|Ende|des|Jahre?|Jahres))*\s$/iu,
-    incidental:
-      /(?<!\p{L})(?=\p{L}*(studie|publikation|untersuchung|analyse|bericht|schätzung|angaben|zensus|volkszählung|umfrage|daten|stand|erhebung|zählung|veröffentlichung))\p{L}+( \p{L}+){0,3}\s$/iu,
-    asOf: /(?<!\p{L})(bisher|bislang|derzeit|aktuell\p{L}*|zurzeit|momentan|gegenwärtig|heute|heutzutage|Stand|mittlerweile|inzwischen)(?!\p{L})/iu,
-    joints: "bis und auf oder zu bzw",
-    relative:
-      /^(Jahre?n?|Monate?n?|Wochen?|Tagen?|Stunden?|Minuten?) (später|zuvor|danach|früher|alt|nach|vor)(?!\p{L})/iu,
-    million: /^(Millionen|Milliarden|Mio|Mrd|Million|Milliarde)(?!\p{L})/iu,
-  },
   names: {
     group: "UNO EU NATO UNESCO",
     beforePerson:
       "chemiker chemikerin physiker physikerin biologe biologin botaniker arzt ärztin ingenieur historiker philosoph mathematiker astronom schriftsteller dichter maler bildhauer komponist könig königin prinz prinzessin fürst herzog graf präsident kanzler minister kaiser kaiserin papst bischof general admiral diplomat professor erfinder forscher entdecker geologe seismologe architekt kaufmann mönch apotheker erzbischof zar sultan feldherr physiologe mediziner bakteriologe zoologe psychologe soziologe ökonom jurist theologe reformator politiker dombaumeister baumeister dirigent sänger schauspieler regisseur autor philologe mathematikerin malerin schriftstellerin dichterin präsidentin kanzlerin astronomin chirurg biochemiker mineraloge geograph paläontologe archäologe anthropologe pionier unternehmer industrieller seefahrer kapitän missionar künstler bundeskanzler schüler assistent gründer",
-    beforeThing: "schiff firma zeitschrift zeitung buch film roman",
-    beforePlace: "in",
     afterPerson: "schrieb sagte entdeckte zeigte bewies erfand veröffentlichte starb erhielt",
-    rulers:
-      /^(könig|königin|prinz|prinzessin|fürst|herzog|graf|präsident|präsidentin|kanzler|kanzlerin|kaiser|kaiserin|papst|bischof|erzbischof|zar|sultan)$/u,
-    female: /(in|frau|schwester|tochter|mutter)$/u,
   },
-  fillGap: "Ergänzen Sie die Lücke:",
   forms: {
     term: "Welchen Begriff erklärt der Text mit den Worten „#“?",
     meaning: "Wie erklärt der Text den Begriff „#“?",

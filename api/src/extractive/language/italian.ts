@@ -6,6 +6,7 @@ const joined = ["de", "a", "da", "ne", "su"]
 
 export const italian = languageFrom({
   code: "it",
+  trade: /\p{L}/u,
   articles: `il lo la l' l’ i gli le un uno una un' un’ ${joined}`,
   determiners:
     "ogni suo sua suoi sue loro nostro nostra alcuni alcune molti molte pochi poche due tre quattro cinque sei sette otto nove dieci",
@@ -18,22 +19,10 @@ export const italian = languageFrom({
       deve devono doveva dovevano fa fanno viene vengono venne vennero veniva non più meno molto poco tanto così già ancora sempre mai
       quasi solo soltanto circa oggi allora poi inoltre tuttavia infatti cioè ossia invece qui là primo prima secondo seconda ultimo ultima`,
   auxiliaries: "è sono era erano fu furono ha hanno aveva può possono deve devono viene vengono",
-  naming: "chiamato chiamata chiamati chiamate detto detta detti dette denominato denominata cosiddetto cosiddetta",
   joiners: "di de del della dei degli da von van",
-  looseModifiers:
-    "nuovo nuova grande grandi gran piccolo piccola piccoli piccole primo prima ultimo ultima buon buona stesso stessa solo sola maggior maggiore parte",
   abbreviations:
     "sig sigg dott prof ing avv on ecc es pag pagg cap art vol fig ca secc sec s.p.a max min tel gen col mons",
-  numberWords: "due tre quattro cinque sei sette otto nove dieci undici dodici",
   months: "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre",
-  yearPrepositions: "nel dal del al",
-  grammar: {
-    load: async () => (await import("../grammar/romance.ts")).italianGrammar(),
-    adjectivesFollow: true,
-    abstract: /(zion|sion|ment|tà|tù|anz|enz|ezz|ism|aggi|ur)[aeio]?$/,
-    person: /(tor|trice|ist|ier|ant)[aeio]?$/,
-  },
-  notNouns: /(mente|ando|endo|are|ere|ire|ato|uto|ito)$/,
   leansBack:
     /^(infine|finalmente|inoltre|tuttavia|altresì|analogamente|in totale|nel complesso|al contempo|successivamente|in seguito|di conseguenza|d['’] altra parte|d['’]altra parte|dall['’] ?altr[oa]|a (sua|loro) volta|uno (di|dei|degli)|una (di|delle)|alcun[ie] (di|dei|degli|delle)|egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|tale|tali|suo|sua|suoi|sue|loro|qui|lì|poi|dopo|quindi|così|inoltre|anche|ma|e|o|però|tuttavia|infatti|dunque|invece|ad esempio|per esempio|di conseguenza|altri|altre|un altro|un'altra|entrambi|entrambe|il primo|la prima|il secondo|la seconda|quest['’]ultim\p{L}|quando|se|perché|poiché|più tardi|noi|nostr\p{L}|io|si|\S+ (anni|giorni|mesi|settimane) (dopo|più tardi))(?!\p{L})/iu,
   pointsOut:
@@ -41,8 +30,6 @@ export const italian = languageFrom({
   weakens:
     /(?<!\p{L})(anche|allora|altro|altra|altri|altre|inoltre|tuttavia|noi|egli|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu,
   persons: "egli ella lui lei",
-  defines: /^(,[^,]{3,60},)?\s(è|sono|era|erano)\s(un|uno|una|il|lo|la|l['’]|i|gli|le)/u,
-  connective: /^(inoltre|infatti|in generale|generalmente|tuttavia|oggi),\s+/i,
   isPlural: (word) => /[ie]$/.test(word),
   countries: "Gran Bretagna|Inghilterra|Scozia|America|Stati Uniti d'America|Unione Sovietica|Olanda|Persia|Prussia",
   references: {
@@ -62,19 +49,6 @@ export const italian = languageFrom({
     nationality:
       /^(italian|frances|ingles|britannic|tedesc|spagnol|portoghes|olandes|belg|svizzer|austriac|polacc|cec|russ|sovietic|ucrain|ungheres|rumen|bulgar|grec|turc|ottoman|arab|persian|egizian|indian|cines|giappones|corean|american|statunitens|messican|brasilian|canades|australian|svedes|norveges|danes|finlandes|scozzes|irlandes|roman|prussian|europe|african|asiatic|fiorentin|venezian)(o|a|i|e|hi|he)$/u,
   },
-  figures: {
-    century: /(?<!\p{L})[IVX]{2,}(?= secolo(?!\p{L}))/gu,
-    decade: /(anni|decennio)$/u,
-    bounds:
-      /(?<!\p{L})(fino|prima|dopo|entro|a partire|più|meno|oltre|quasi|almeno|al massimo|al minimo|massimo|minimo|tra|fra|superiore|inferiore|verso|vicin[oa]|partire|circa più)( (circa|intorno a|i|le|di|del|al|a|ai|agli|alle|dal|da|il|l['’]|nel|fine|inizio|inizi|metà|anno))*\s?$/iu,
-    incidental:
-      /(?<!\p{L})(studio|indagine|censimento|stima|stime|rapporto|dati|statistic\p{L}+|pubblicazione|sondaggio|ricerca|articolo|articoli|regolamento|direttiva|legge)( \p{L}+['’]?){0,3}\s$/iu,
-    asOf: /(?<!\p{L})(finora|attualmente|oggi|ad oggi|al momento|adesso)(?!\p{L})/iu,
-    joints: "a e o ai al agli",
-    relative:
-      /^(anni|anno|mesi|mese|settimane|settimana|giorni|giorno|ore|minuti) (dopo|più tardi|prima|fa)(?!\p{L})/iu,
-    million: /^(milioni|milione|miliardi|miliardo|mila)(?!\p{L})/iu,
-  },
   names: {
     person: "Sig Dott Don Donna Papa Re Regina Lord Sir",
     group:
@@ -83,15 +57,8 @@ export const italian = languageFrom({
     place: "Mar Mare Oceano Lago Baia Canale Isola Isole Porto Monte Monti Valle Fiume",
     beforePerson:
       "chimico fisico biologo botanico medico ingegnere storico filosofo matematico astronomo scrittore poeta pittore re regina principe principessa presidente ministro imperatore papa generale diplomatico professore inventore scienziato storica autore cronista vescovo duca conte granduca arcivescovo cardinale zar sultano architetto scultore compositore scrittrice poetessa geologo geografo zoologo biochimico chirurgo psicologo sociologo economista giurista teologo navigatore esploratore imprenditore drammaturgo romanziere attore attrice regista cantante sindaco governatore capitano ammiraglio colonnello giornalista archeologo monaco imperatrice pittrice condottiero orafo",
-    beforeThing: "nave società impresa rivista giornale libro film",
-    beforePlace: "in ad a",
-    towards: "verso da",
     afterPerson: "scrisse disse scoprì mostrò dimostrò inventò pubblicò nacque morì ricevette propose sostenne",
-    rulers:
-      /^(re|regina|principe|principessa|presidente|imperatore|imperatrice|papa|vescovo|arcivescovo|cardinale|zar|sultano|duca|granduca|conte)$/u,
-    female: /(ess?a|trice|regina|pittrice|scrittrice)$/u,
   },
-  fillGap: "Completa la frase:",
   forms: {
     term: "Quale termine è definito nel testo come «#»?",
     meaning: "Come è definito nel testo il termine «#»?",

@@ -1,7 +1,7 @@
 import { type FormPack, formsFrom } from "../forms/phrases.ts";
 import { type RatingPack, ratingFrom } from "../rating/phrases.ts";
 import { list } from "../words.ts";
-import type { Figures, Language, NameHints, References } from "./language.ts";
+import type { Language, NameHints, References } from "./language.ts";
 
 /** The sets of words in a type, each written as one text with spaces between the words; empty if left out. */
 type WordLists<T> = { [Key in keyof T as T[Key] extends ReadonlySet<string> ? Key : never]?: string };
@@ -9,64 +9,35 @@ type Packed<T> = WordLists<T> & Omit<T, keyof WordLists<T>>;
 
 const nothing = /^$/;
 
-type Usual =
-  | "decimal"
-  | "dotsOrdinals"
-  | "capitalNouns"
-  | "articlesAgree"
-  | "grammar"
-  | "notNouns"
-  | "verbEnding"
-  | "tellingArticle"
-  | "connective";
+type Usual = "dotsOrdinals" | "capitalNouns" | "trade";
 
-const usual: Pick<Language, Usual> = {
-  decimal: ",",
-  dotsOrdinals: false,
-  capitalNouns: false,
-  articlesAgree: true,
-  grammar: null,
-  notNouns: nothing,
-  verbEnding: null,
-  tellingArticle: null,
-  connective: nothing,
-};
+const usual: Pick<Language, Usual> = { dotsOrdinals: false, capitalNouns: false, trade: null };
 const usualReferences: Pick<References, "finite" | "dropsSubject"> = { finite: null, dropsSubject: false };
 
 /** A language as its file describes it. Determiners include the articles, and function words include both. */
 export interface LanguagePack
   extends WordLists<Language>,
     Partial<Pick<Language, Usual>>,
-    Pick<Language, "code" | "leansBack" | "pointsOut" | "weakens" | "asides" | "knowledge" | "defines" | "isPlural"> {
-  numberWords: string;
-  ordinals?: string;
+    Pick<Language, "code" | "leansBack" | "pointsOut" | "weakens" | "isPlural"> {
   /** Names of countries and continents in use besides the official ones, with `|` between them. */
   countries: string;
   references?: Omit<Packed<References>, keyof typeof usualReferences> & Partial<typeof usualReferences>;
-  figures?: Packed<Figures>;
   names: Omit<Packed<NameHints>, "people"> & Partial<Pick<NameHints, "people">>;
-  /** Text before a sentence with a gap. */
-  fillGap: string;
   forms: FormPack;
   rating: RatingPack;
 }
 
 export function languageFrom(pack: LanguagePack): Language {
-  const { code, ordinals, countries, names, references, figures, forms, rating, ...rest } = pack;
+  const { code, countries, names, references, forms, rating, ...rest } = pack;
   const words = listsOf(pack, [
     "articles",
     "prepositions",
     "auxiliaries",
-    "naming",
     "joiners",
     "plainNouns",
-    "looseModifiers",
     "abbreviations",
     "months",
-    "yearPrepositions",
-    "phrasePrepositions",
     "persons",
-    "singleArticles",
   ]);
   const determiners = new Set([...words.articles, ...list(pack.determiners ?? "")]);
   return {
@@ -76,23 +47,11 @@ export function languageFrom(pack: LanguagePack): Language {
     code,
     determiners,
     functionWords: new Set([...determiners, ...words.prepositions, ...list(pack.functionWords ?? "")]),
-    numberWords: pack.numberWords.split(" "),
-    ...(ordinals && { ordinals: ordinals.split(" ") }),
     isCountry: countriesIn(code, countries),
     names: {
       people: nothing,
       ...names,
-      ...listsOf(names, [
-        "person",
-        "group",
-        "event",
-        "place",
-        "beforePerson",
-        "beforeThing",
-        "beforePlace",
-        "towards",
-        "afterPerson",
-      ]),
+      ...listsOf(names, ["person", "group", "event", "place", "beforePerson", "afterPerson"]),
     },
     ...(references && {
       references: {
@@ -101,8 +60,6 @@ export function languageFrom(pack: LanguagePack): Language {
         ...listsOf(references, ["definites", "complements", "relatives", "owners", "reflexives"]),
       },
     }),
-    ...(figures && { figures: { ...figures, ...listsOf(figures, ["joints"]) } }),
-    fillGap: (sentence) => `${pack.fillGap} ${sentence}`,
     forms: formsFrom(forms),
     rating: ratingFrom(rating),
   };

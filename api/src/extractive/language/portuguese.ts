@@ -4,6 +4,7 @@ const joined = ["d", "n", "pel"].flatMap((begin) => ["o", "a", "os", "as"].map((
 
 export const portuguese = languageFrom({
   code: "pt",
+  trade: /\p{L}/u,
   articles: `o a os as um uma uns umas ao à aos às num numa dum duma ${joined}`,
   determiners:
     "cada seu sua seus suas nosso nossa alguns algumas vários várias muitos muitas poucos poucas dois duas três quatro cinco seis sete oito nove dez",
@@ -16,22 +17,10 @@ export const portuguese = languageFrom({
       tão também já ainda sempre nunca quase só apenas assim então depois antes aqui ali agora hoje além entretanto contudo todavia portanto
       outro outra outros outras mesmo mesma mesmos mesmas todo toda todos todas tal tais primeiro primeira segunda último última`,
   auxiliaries: "é são era eram foi foram está estão tem têm pode podem deve devem",
-  naming: "chamado chamada chamados chamadas denominado denominada",
   joiners: "de da do dos das von van",
-  looseModifiers:
-    "novo nova novos novas grande grandes pequeno pequena pequenos pequenas primeiro primeira último última bom boa mesmo mesma só maior menor",
   abbreviations:
     "sr sra srta dr dra d eng prof profa ex pág págs aprox vol cap ed trad fig art av séc núm máx mín st sto sta cia ltda",
-  numberWords: "dois três quatro cinco seis sete oito nove dez onze doze",
   months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
-  yearPrepositions: "em desde",
-  grammar: {
-    load: async () => (await import("../grammar/romance.ts")).portugueseGrammar(),
-    adjectivesFollow: true,
-    abstract: /(ção|ções|são|sões|mentos?|dades?|tudes?|[âê]ncias?|ismos?|age[mn]s?|uras?|ezas?)$/,
-    person: /(or|ores|istas?|eiros?|antes?)$/,
-  },
-  notNouns: /(mente|ando|endo|indo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
     /^(finalmente|por fim|por último|igualmente|do mesmo modo|ao mesmo tempo|no total|ao todo|posteriormente|em seguida|a seguir|de fato|de facto|por sua vez|um dos|uma das|alguns d|algumas d|ele|ela|eles|elas|isto|isso|este|esta|estes|estas|esse|essa|esses|essas|aquel\p{L}*|neste|nesta|nesse|nessa|deste|desta|seu|sua|seus|suas|aqui|ali|lá|depois|então|assim|além disso|também|mas|e|ou|porém|contudo|entretanto|todavia|no entanto|por exemplo|portanto|por isso|em vez disso|outro|outra|outros|outras|ambos|ambas|os dois|o primeiro|a primeira|o segundo|a segunda|quando|se|porque|pois|mais tarde|nós|nosso|nossa|eu|\S+ (anos|dias|meses|semanas) (depois|mais tarde))(?!\p{L})/iu,
   pointsOut:
@@ -39,8 +28,6 @@ export const portuguese = languageFrom({
   weakens:
     /(?<!\p{L})(também|então|outro|outra|outros|outras|além disso|porém|contudo|nós|ele|ela|eles|elas|lhe|lhes)(?!\p{L})/iu,
   persons: "ele ela",
-  defines: /^(,[^,]{3,60},)?\s(é|são|era|eram|foi)\s(um|uma|o|a|os|as)(?!\p{L})/u,
-  connective: /^(além disso|de fato|em geral|geralmente|no entanto|hoje em dia|atualmente),\s+/i,
   isPlural: (word) => /s$/.test(word),
   countries: "Grã-Bretanha|Inglaterra|Escócia|América|Estados Unidos|União Soviética|Holanda|Pérsia|Prússia",
   references: {
@@ -59,18 +46,6 @@ export const portuguese = languageFrom({
     nationality:
       /^(portugues|português|brasileir|frances|francês|ingles|inglês|britânic|alem|alemão|alemã|espanhol|italian|holandes|holandês|neerland|belga|suíç|austríac|polac|polones|polonês|chec|tchec|russ|soviétic|ucranian|húngar|romen|búlgar|greg|turc|otoman|árabe|persa|egípci|indian|chines|chinês|japones|japonês|corean|american|estadunidense|norte-american|mexican|canadens|australian|suec|norueg|dinamarqu|finlandes|finlandês|escoces|escocês|irlandes|irlandês|roman|prussian|europe|african|asiátic)(o|a|os|as|es|ã|ães|ões|e)?$/u,
   },
-  figures: {
-    century: /(?<=(?<!\p{L})século )[IVX]{2,}(?!\p{L})/gu,
-    decade: /(anos|década de|decénio de)$/u,
-    bounds:
-      /(?<!\p{L})(até|antes|depois|após|a partir|mais|menos|quase|cerca de mais|pelo menos|no máximo|no mínimo|mínimo|máximo|entre|superior|inferior|por volta|próxim[oa]s?|partir|desde antes)( (cerca de|aproximadamente|uns|umas|de|do|da|dos|a|ao|o|os|as|em|ano|fins|finais|início|meados))*\s$/iu,
-    incidental:
-      /(?<!\p{L})(estudo|pesquisa|censo|estimativas?|relatório|dados|estatísticas?|publicação|sondagem|inquérito|números)( \p{L}+){0,4}\s$/iu,
-    asOf: /(?<!\p{L})(até (agora|hoje)|atualmente|hoje|atualidade|agora)(?!\p{L})/iu,
-    joints: "a e ou até",
-    relative: /^(anos?|meses|mês|semanas?|dias?|horas?|minutos?) (depois|mais tarde|antes|atrás)(?!\p{L})/iu,
-    million: /^(milhão|milhões|mil milhões|bilhões|bilhão|mil)(?!\p{L})/iu,
-  },
   names: {
     person: "Sr Sra Dr Dra Dom Dona Rei Rainha Papa",
     group:
@@ -79,15 +54,8 @@ export const portuguese = languageFrom({
     place: "Mar Oceano Lago Baía Canal Ilha Ilhas Porto Monte Vale Rio Serra",
     beforePerson:
       "químico química físico física biólogo botânico médico engenheiro historiador filósofo matemático astrônomo astrónomo escritor poeta pintor rei rainha príncipe princesa presidente ministro imperador papa general diplomata professor inventor cientista navegador presidenta imperatriz bispo arcebispo cardeal czar sultão duque conde arquiteto arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirurgião psicólogo sociólogo economista jurista teólogo navegante explorador empresário empresária dramaturgo romancista ator atriz diretor diretora cantor cantora prefeito governador capitão almirante coronel jornalista arqueólogo frade padre missionário",
-    beforeThing: "navio barco empresa revista jornal livro filme",
-    beforePlace: "em",
-    towards: "para desde",
     afterPerson: "escreveu disse descobriu mostrou demonstrou inventou publicou nasceu morreu recebeu propôs",
-    rulers:
-      /^(rei|rainha|príncipe|princesa|presidente|presidenta|imperador|imperatriz|papa|bispo|arcebispo|cardeal|czar|sultão|duque|conde|marquês)$/u,
-    female: /(a|iz|esa)$(?<!papa|ista|poeta)/u,
   },
-  fillGap: "Complete a frase:",
   forms: {
     term: "Que termo o texto define como “#”?",
     meaning: "Como o texto define o termo “#”?",

@@ -2,6 +2,7 @@ import { languageFrom } from "./pack.ts";
 
 export const spanish = languageFrom({
   code: "es",
+  trade: /\p{L}/u,
   articles: "el la los las un una unos unas del al",
   determiners:
     "cada su sus nuestro nuestra nuestros nuestras ningún ninguna varios varias algunos algunas pocos muchas muchos dos tres cuatro cinco seis siete ocho nueve diez",
@@ -13,22 +14,10 @@ export const spanish = languageFrom({
       tampoco ya aún todavía siempre nunca casi solo sólo así entonces luego después antes aquí allí ahora hoy además sin embargo
       otro otra otros otras mismo misma todo toda todos todas tal tales suyo suya suyos suyas primer primero primera segunda segundo qué cómo`,
   auxiliaries: "es son era eran fue fueron está están ha han había puede pueden debe deben",
-  naming: "llamado llamada llamados llamadas denominado denominada",
   joiners: "de del von van",
-  looseModifiers:
-    "nuevo nueva gran grande grandes pequeño pequeña pequeños pequeñas primer primera último última buen buena mismo misma solo",
   abbreviations:
     "sr sra srta dr dra d dña ej ud uds av avda núm pág págs aprox vol cap ed trad fig art gral prof lic ing ee uu cía máx mín jr sto sta mons fray",
-  numberWords: "dos tres cuatro cinco seis siete ocho nueve diez once doce",
   months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-  yearPrepositions: "en desde",
-  grammar: {
-    load: async () => (await import("../grammar/romance.ts")).spanishGrammar(),
-    adjectivesFollow: true,
-    abstract: /(ción|sión|miento|dad|tad|tud|ancia|encia|ismo|aje|ura|eza)(e?s)?$|ciones$|siones$/,
-    person: /(or|ores|ista|ero|ante)s?$/,
-  },
-  notNouns: /(mente|ando|iendo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
     /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|finalmente|por último|asimismo|igualmente|por otr[oa]|por su parte|en total|a continuación|de hecho|al mismo tiempo|uno de|una de|algun[oa]s de|posteriormente|irónicamente|en est|en es[eao]|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
   pointsOut:
@@ -36,8 +25,6 @@ export const spanish = languageFrom({
   weakens:
     /(?<!\p{L})(también|entonces|otro|otra|otros|otras|además|sin embargo|nosotros|él|ella|ellos|ellas|le|les)(?!\p{L})/iu,
   persons: "él ella",
-  defines: /^(,[^,]{3,60},)?\s(es|son|era|eran|fue)\s(un|una|el|la|los|las)(?!\p{L})/u,
-  connective: /^(además|en efecto|en general|generalmente|sin embargo|de hecho|hoy en día),\s+/i,
   isPlural: (word) => /s$/.test(word),
   countries: "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
   references: {
@@ -56,18 +43,6 @@ export const spanish = languageFrom({
     nationality:
       /^(español|frances|francés|inglés|ingles|británic|alemán|aleman|portugués|portugues|italian|neerlandés|neerlandes|holandés|holandes|belga|suiz|austriac|polac|chec|rus|soviétic|ucranian|húngar|ruman|búlgar|grieg|turc|otoman|árabe|persa|egipci|indi|chin|japonés|japones|corean|estadounidense|american|mexican|brasileñ|canadiense|australian|suec|norueg|danés|danes|finlandés|finlandes|escocés|escoces|irlandés|irlandes|roman|prusian|europe|african|asiátic|cuban|argentin|chilen|colombian|peruan)(o|a|os|as|es|s)?$/u,
   },
-  figures: {
-    century: /(?<=(?<!\p{L})siglo )[IVX]{2,}(?!\p{L})/gu,
-    decade: /(años|década de|decenio de|década del)$/u,
-    bounds:
-      /(?<!\p{L})(hasta|antes|después|a partir|desde antes|más|menos|casi|cerca|al menos|como máximo|como mínimo|mínimo|máximo|entre|superior|inferior|hacia|próxim[oa]s?|partir|unos? pocos)( (unos|unas|alrededor de|aproximadamente|los|las|de|del|a|en|el|la|año|fines|finales|principios|mediados))*\s$/iu,
-    incidental:
-      /(?<!\p{L})(estudio|encuesta|censo|estimación|estimaciones|informe|datos|estadísticas?|publicación|sondeo|cifras)( \p{L}+){0,4}\s$/iu,
-    asOf: /(?<!\p{L})(hasta (la fecha|ahora|hoy)|actualmente|actualidad|hoy|ahora)(?!\p{L})/iu,
-    joints: "a y e o hasta",
-    relative: /^(años?|meses|mes|semanas?|días?|horas?|minutos?) (después|más tarde|antes|atrás)(?!\p{L})/iu,
-    million: /^(millón|millones|mil millones|billones)(?!\p{L})/iu,
-  },
   names: {
     person: "Sr Sra Dr Dra Don Doña",
     group:
@@ -76,15 +51,8 @@ export const spanish = languageFrom({
     place: "Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río",
     beforePerson:
       "químico química físico física biólogo botánico médico ingeniero historiador filósofo matemático astrónomo escritor poeta pintor rey reina príncipe princesa presidente ministro emperador papa general diplomático profesor inventor científico presidenta emperatriz obispo arzobispo cardenal zar sultán duque conde arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirujano psicólogo sociólogo economista jurista teólogo navegante explorador conquistador empresario dramaturgo novelista actor actriz director directora cantante alcalde gobernador capitán almirante coronel periodista arqueólogo fraile reformador teniente filólogo zoóloga bióloga",
-    beforeThing: "buque barco empresa revista periódico libro película",
-    beforePlace: "en",
-    towards: "hacia desde",
     afterPerson: "quien escribió dijo descubrió mostró demostró inventó publicó nació murió recibió propuso",
-    rulers:
-      /^(rey|reina|príncipe|princesa|presidente|presidenta|emperador|emperatriz|papa|obispo|arzobispo|cardenal|zar|sultán|duque|conde)$/u,
-    female: /(a|iz|esa)$(?<!papa|ista|poeta)/u,
   },
-  fillGap: "Complete la frase:",
   forms: {
     term: "¿Qué término define el texto como «#»?",
     meaning: "¿Cómo define el texto el término «#»?",

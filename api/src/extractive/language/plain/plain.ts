@@ -13,7 +13,7 @@ export interface PlainLanguage {
   openAfter: RegExp | null;
   /** Words before a number that make it the name of a part or a thing: page, article, room. */
   labels: RegExp | null;
-  /** Words after a number that multiply it, so that it is no small one. */
+  /** Words after a number that multiply it: million. */
   millions: RegExp | null;
   /** A month next to a day, before or after it. */
   dayBefore: RegExp;
@@ -84,7 +84,7 @@ const sizes = { usual: { least: 45, most: 300 }, dense: { least: 16, most: 120 }
 /** Words between a preposition and its year: "until the end of 1998". */
 const between = "(?:[\\p{L}\\p{M}\\p{Nd}.'’-]+\\s+){0,2}";
 
-/** At most three of these, or a day and its month: "until the end of May 1998". */
+/** Matches up to three of these words, or a day and its month: "until the end of May 1998". */
 const among = (words: string) => `(?:(?:${words}|\\p{Nd}{1,2}[.,]?)\\s+){0,3}`;
 
 /** Lists are sources of regular expressions, so that an ending can be left open. */

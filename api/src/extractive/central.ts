@@ -1,4 +1,4 @@
-import type { Sentence } from "../sentence.ts";
+import type { Sentence } from "./sentence.ts";
 
 /** Rounds after which the weights hardly move. */
 const rounds = 12;
