@@ -28,6 +28,9 @@ class Effort {
   }
 }
 
+/** Sentences that use a word before figures of it are asked for without an introduction. */
+const fewestUses = 3;
+
 /** A source with what its language's rules find in it. */
 export interface Lexicon {
   language: Language;
@@ -41,6 +44,8 @@ export interface Lexicon {
   /** Statements that need no other sentence at all. */
   alone: ReadonlySet<Sentence>;
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
+  /** Stems of words that are used throughout the text. */
+  topical: ReadonlySet<string>;
   /** The words of the title, which the whole text is about. */
   topic: ReadonlySet<string>;
   effort: Effort;
@@ -75,6 +80,7 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
       ),
     ),
     content,
+    topical: topicalStems(content.values(), fewestUses),
     topic,
     effort: new Effort(paragraphs.reduce((sum, { text }) => sum + text.length, 0)),
     weight: centralityOf(content, headings),

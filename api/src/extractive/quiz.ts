@@ -8,7 +8,7 @@ import { hasNumber } from "./language/plain/wrong.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { AnchoredQuestion, QuestionOrder, QuizType } from "./order.ts";
 import type { Sentence } from "./sentence.ts";
-import { seedOf } from "./words.ts";
+import { isCapital, seedOf, type Word } from "./words.ts";
 
 type Wording = Pick<QuestionDraft, "questionText" | "questionType" | "options" | "form" | "answerKey">;
 
@@ -142,10 +142,9 @@ function balanced({ form, answer }: Candidate, { options, questionText }: Wordin
 }
 
 /** Whether one question contains the answer of another one. */
-function tells({ wording: { questionText } }: Chosen, { candidate: { form, answer }, wording }: Chosen): boolean {
+function tells({ wording: { questionText } }: Chosen, { candidate: { form, answer } }: Chosen): boolean {
   if (form === "number") return hasNumber(questionText, answer);
-  const isShort = form === "term" || wording.questionType === "text";
-  return isShort && questionText.toLowerCase().includes(answer.toLowerCase());
+  return form === "term" && questionText.toLowerCase().includes(answer.toLowerCase());
 }
 
 /** The only long option among short ones is mostly the right one. */
@@ -166,9 +165,23 @@ function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, sour
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
   const factor = leaning[difficulty].number ?? 1;
-  const figures = figureQuestions(source, sentences, plain, difficulty).map((candidate) => ({
+  const figures = figureQuestions(source, sentences, plain, difficulty, {
+    isTopical: (stem) => lexicon.topical.has(stem),
+    isAlone: (sentence) => namesPersons(sentence, lexicon),
+  }).map((candidate) => ({
     ...candidate,
     score: candidate.worth * factor * centrality(candidate.sentence) * clarity(candidate.sentence),
   }));
   return [...forms, ...figures].sort((a, b) => b.score - a.score);
+}
+
+/** Whether a sentence names someone, with two capitals in a row, before it refers to a person. */
+function namesPersons({ words }: Sentence, { language }: Lexicon): boolean {
+  const at = words.findIndex(({ lower }) => language.persons.has(lower));
+  const isName = (word: Word | undefined) =>
+    word !== undefined &&
+    isCapital(word.text) &&
+    !language.functionWords.has(word.lower) &&
+    !language.names.group.has(word.text);
+  return at < 0 || words.slice(0, at).some((word, index, all) => isName(word) && isName(all[index + 1]));
 }

@@ -89,7 +89,7 @@ export const english = languageFrom({
     apposition: /^(?: \([^()]{1,80}\))?, (?<text>(?:an?|the) \p{Ll}[^,;:()]{20,140})(?:, (?!(?:and|or)(?!\p{L}))|\.$)/u,
     adverb: /^(?:also|then|later|first|famously|originally|subsequently|eventually|finally|soon|\p{Ll}+ly)$/u,
     leans:
-      "he|she|him|his|her|hers|himself|herself|woman|man|lady|wife|husband|widow|mother|father|son|daughter|brother|sister|king|queen|actress|this|these|those|such|here|there|another|others?|same|former|latter|we|our|us|you|your|i|my|above|below|following|afterwards|meanwhile|instead|again|still|therefore|thus|however|too|also|figure|table|chapter|section|e\\.g|i\\.e|today|now|one of",
+      "(?:of|for|to|with|from|by) it|he|she|him|his|her|hers|himself|herself|woman|man|lady|wife|husband|widow|mother|father|son|daughter|brother|sister|king|queen|actress|this|these|those|such|here|there|another|others?|same|former|latter|we|our|us|you|your|i|my|above|below|following|afterwards|meanwhile|instead|again|still|therefore|thus|however|too|also|figure|table|chapter|section|e\\.g|i\\.e|today|now|one of",
   },
   rating: {
     quotes: ["“", "”", "‘", "’"],

@@ -161,13 +161,13 @@ const passive = /^(fu|furono|venne|vennero|fue|fueron|foi|foram|era)$/;
 const topical = { share: 0.08, least: 4 };
 
 /** Stems of words that need no introduction, because the text is about them. */
-export function topicalStems(content: Iterable<ReadonlySet<string>>): ReadonlySet<string> {
+export function topicalStems(content: Iterable<ReadonlySet<string>>, fewest = topical.least): ReadonlySet<string> {
   const spread = new Map<string, number>();
   let count = 0;
   for (const stems of content) {
     count += 1;
     for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
   }
-  const least = Math.max(topical.least, topical.share * count);
+  const least = Math.max(fewest, topical.share * count);
   return new Set([...spread].flatMap(([stem, times]) => (times >= least ? stem : [])));
 }

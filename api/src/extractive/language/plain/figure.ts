@@ -26,10 +26,10 @@ interface Form {
 const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
 
 /**
- * Smaller amounts are counts, which their nouns or the list next to them often give away. Those below the second bound
- * are only asked for without options.
+ * Smaller amounts are counts, which their nouns or the list next to them often give away, unless a unit follows. Those
+ * below the last bound are only asked for without options.
  */
-const leastAmount = { typed: 13, chosen: 1000 };
+const leastAmount = { ofUnit: 5, typed: 13, chosen: 1000 };
 const years = { first: 1000, last: 2029 };
 
 export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
@@ -120,7 +120,8 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
   }
   if (isJoined(around, language) || isPartOfName(before, language)) return null;
   if (isDay(around, language)) return null;
-  const isLarge = value >= leastAmount.typed || form.decimal !== null || language.millions?.test(after);
+  const least = language.units.test(after) ? leastAmount.ofUnit : leastAmount.typed;
+  const isLarge = value >= least || form.decimal !== null || language.millions?.test(after);
   // The noun that is counted has to follow, or a currency comes first.
   return isLarge && (/^\s?\p{L}/u.test(after) || currency.test(before)) ? "amount" : null;
 }
@@ -145,7 +146,7 @@ const freeBefore =
   /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<![\p{L}\p{M}])(?:[בלוה][-־]|[وبلف]))$/u;
 
 const isTied = (before: string, { code }: PlainLanguage) =>
-  /[\p{L}\p{M}\p{Nd}.:/°№#_+*'’־-]$/u.test(before) &&
+  /[\p{L}\p{M}\p{Nd}.:/°№#_+*'’־-]$|['’]\s$/u.test(before) &&
   !freeBefore.test(before) &&
   !(code === "ko" && /\s$/.test(before));
 

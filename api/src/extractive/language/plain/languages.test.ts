@@ -26,6 +26,7 @@ const Written: z.ZodType<Pack> = z.strictObject({
   least: z.int().positive().optional(),
   isDense: flag,
   wideGap: list,
+  definites: list,
   labels: list,
   millions: list,
   capitalNouns: flag,

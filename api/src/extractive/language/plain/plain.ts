@@ -26,6 +26,8 @@ export interface PlainLanguage {
   leansBack: RegExp;
   /** Words anywhere in a sentence that refer to something outside it. */
   pointsOut: RegExp;
+  /** Articles of known things at the start of a sentence, where other sentences need no introduction. */
+  definites: RegExp | null;
   /** Pattern for a subject. A sentence without a match leaves out its subject. */
   subject: RegExp | null;
   /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
@@ -63,6 +65,7 @@ export interface PlainWords {
   capitalNouns?: boolean;
   leansBack: string;
   pointsOut: string;
+  definites?: string;
   subject?: RegExp;
   grouping: "." | ",";
   zero?: string;
@@ -117,6 +120,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     joined: words.joined ? new RegExp(`^(?:${words.joined})`, "u") : null,
     leansBack: new RegExp(`^(?:${words.leansBack})${edge}`, "iu"),
     pointsOut: new RegExp(`${start}(?:${words.pointsOut})${edge}`, "iu"),
+    definites: words.definites ? new RegExp(`^(?:${words.definites})${edge}\\s*`, "iu") : null,
     subject: words.subject ?? null,
     grouping: words.grouping,
     zero: words.zero ?? null,
@@ -173,6 +177,7 @@ function unitsOf(code: string): string[] {
     "kW",
     "t",
     "ha",
+    "tonnes?",
     "Euro",
     "euros?",
     "dollars?",

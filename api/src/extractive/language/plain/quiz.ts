@@ -19,6 +19,7 @@ export function figureQuestions(
   sentences: readonly Sentence[],
   language: PlainLanguage,
   difficulty: Difficulty,
+  { isTopical, isAlone }: { isTopical?: (stem: string) => boolean; isAlone?: (sentence: Sentence) => boolean } = {},
 ): Candidate[] {
   const text = source.passages.map(({ text }) => text).join("\n");
   const frames = Map.groupBy(sentences, frameOf);
@@ -27,7 +28,8 @@ export function figureQuestions(
       // If two sentences differ only in the figure, both figures would be right.
       .filter((sentence) => frames.get(frameOf(sentence))?.length === 1)
       .map((sentence) => ({ sentence, plain: withoutCitations(sentence.text) }))
-      .filter(({ sentence, plain }) => isClear({ ...sentence, text: plain }, language, source.title))
+      .filter(({ sentence, plain }) => isClear({ ...sentence, text: plain }, language, source.title, isTopical))
+      .filter(({ sentence }) => isAlone?.(sentence) ?? true)
       .flatMap(({ sentence, plain }) =>
         figuresIn(plain, language).map((figure) =>
           candidateOf({ sentence, plain, figure, text }, language, difficulty),
