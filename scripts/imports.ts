@@ -129,10 +129,9 @@ const rules: Rule[] = [
     notTo: /^api\/src\/extractive\/(draft|detect|source)\.ts$/,
   },
   {
-    says: "a closed process, which loads only shared files of content, runs this",
+    says: "a closed process, which cannot read content, runs this",
     from: /^api\/src\/extractive\//,
     to: /^api\/src\/content\//,
-    notTo: /\.shared\.ts$/,
     valuesOnly: true,
   },
   { says: "a domain knows no door", from: domain, notFrom: door, to: either(door, graphql, fastify, mcp, doorFrame) },

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { isAccepted } from "../content/question/form/accepted.shared.ts";
 import { isClose } from "../content/question/form/close.shared.ts";
+import { formLimits } from "../content/question/form/form.shared.ts";
+import { flawsOf } from "../content/question/form/problem.shared.ts";
 import { type DraftOrder, draft } from "./draft.ts";
 import { inParagraphs, type SourceText } from "./source.ts";
+import { numberQuestion, textQuestion, typedLimits } from "./typed.ts";
 
 const sourceOf = (paragraphs: string[], title: string | null = null): SourceText => ({
   title,
@@ -144,4 +147,16 @@ describe("an order", () => {
   it("gives the same questions each time", async () => {
     expect(await typed(text)).toEqual(await typed(text));
   });
+});
+
+it("keeps the limits of forms and keys, so that every typed question can be saved", () => {
+  const { decimals, unit, number, text } = formLimits;
+  expect(typedLimits).toEqual({ decimals, unit, number, line: text.line });
+  const asked = { questionText: "_____ litres", value: 1e12, decimals: 6, unit: "l".repeat(20) };
+  const most = [numberQuestion(asked), textQuestion("Which?", "t".repeat(200), ["two-part term"])];
+  for (const typed of most) expect(typed && flawsOf("QUIZ", { ...typed, options: [] })).toEqual([]);
+  expect(numberQuestion({ ...asked, value: 1e12 + 1 })).toBeNull();
+  expect(numberQuestion({ ...asked, decimals: 7 })).toBeNull();
+  expect(numberQuestion({ ...asked, unit: "l".repeat(21) })).toBeNull();
+  expect(textQuestion("Which?", "t".repeat(201), [])).toBeNull();
 });

@@ -26,7 +26,7 @@ export const writtenCode: Code = {
   launcher: join(here, "launcher.main.ts"),
   main: join(here, "child.main.ts"),
   confine,
-  readable: within(...["generation", "extractive", "content", "platform"].map((name) => join(here, "../..", name))),
+  readable: within(...["generation", "extractive", "platform"].map((name) => join(here, "../..", name))),
 };
 
 /** The built code, which starts faster and with less memory; the sources if the build is missing or outdated. */
