@@ -34,8 +34,11 @@ const all = [...articles, ...others];
 const drafted = (source: SourceText, order: Partial<DraftOrder> = {}) =>
   draft(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
-/** Choices need three options that are surely wrong, which short texts seldom have. */
-const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 3 : 1);
+/**
+ * The three English texts are longer. One of them names few people and years: without gaps for nouns that it does not
+ * define, which were good too rarely, it gives fewer.
+ */
+const leastOf = (name: string) => ({ suez: 6, container: 6, photosynthesis: 4 })[name] ?? 3;
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 
@@ -52,10 +55,10 @@ it("asks nothing about a paragraph in another language", async () => {
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-describe.each(all)("a quiz from %s", (_name, source) => {
+describe.each(all)("a quiz from %s", (name, source) => {
   it("passes the rules of the manual builder, and is the same each time", async () => {
     const { questions, examined } = await drafted(source);
-    expect(questions.length).toBeGreaterThanOrEqual(leastOf(source));
+    expect(questions.length).toBeGreaterThanOrEqual(leastOf(name));
     expect(ManualQuiz.safeParse({ title: "A", questions }).error).toBeUndefined();
     expect(await drafted(source)).toMatchObject({ questions, examined });
   });

@@ -53,7 +53,8 @@ const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 export function quizQuestions(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): AnchoredQuestion[] {
   const { effort } = lexicon;
   const mayAsk = ({ form }: Candidate) => !effort.isSpent || form === "number";
-  return pickedFrom(candidatesIn(lexicon, plain, order), lexicon.sentences.length, order, mayAsk);
+  const { sentences } = lexicon;
+  return pickedFrom(candidatesIn(lexicon, plain, order), sentences.length, order, { mayAsk, isMixed: true });
 }
 
 /** Picks at most one question for each sentence and answer, spread over the whole source. */
@@ -61,7 +62,7 @@ export function pickedFrom(
   all: readonly Scored[],
   sentenceCount: number,
   order: QuestionOrder,
-  mayAsk: (candidate: Candidate) => boolean = () => true,
+  { mayAsk = () => true, isMixed = false }: { mayAsk?: (candidate: Candidate) => boolean; isMixed?: boolean } = {},
 ): AnchoredQuestion[] {
   const { questionCount: count, allows, types } = order;
   const candidates = all.filter(({ sentence }) => allows(sentence));
@@ -103,8 +104,9 @@ export function pickedFrom(
     }
   };
   fill();
-  // A quiz of one form is better than a short one.
-  for (const form of remaining.keys()) remaining.set(form, count);
+  // A quiz of one form is better than a short one, unless it asks with options for dates only.
+  const keepsShare = isMixed && !types.includes("number");
+  for (const form of remaining.keys()) if (form !== "number" || !keepsShare) remaining.set(form, count);
   fill();
   const placed = Array.from({ length: wrongOptions + 1 }, () => 0);
   return picks

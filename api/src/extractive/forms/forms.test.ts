@@ -99,7 +99,7 @@ it("finds sentences that explain a term", async () => {
     "Piloting refers to the guiding of ships through narrow waters by a local sailor.",
     "In shipping, ballast is a heavy material that keeps an empty ship upright, and captains take it on in port.",
     "Some say that ships float.",
-    "Salvage is the practice of saving goods from ships in danger.",
+    "The divers lived by the salvage, the practice of saving goods from ships in danger.",
     "A good harbour is the most important part of a town that lives by trade.",
   ]);
   expect(terms.map(({ answer, questionText }) => [answer, questionText.split("“")[1]])).toEqual([

@@ -75,6 +75,7 @@ export const english = languageFrom({
       "^(?:In [^,]{3,40}, )?(?:An? |The )?{term}{aside} (?:is|(?<many>are)) (?:defined as )?{noun}",
       "^(?:In [^,]{3,40}, )?(?:An? |The |The term )?{term}{aside} (?:refers to|means|describes|denotes|(?<many>refer to|describe|denote)) {noun}",
       '^(?<meaning>(?:(?:An?|The|Any) |\\p{Lu})[^,;:]{20,200}) (?:is|(?<many>are)) (?:\\p{Ll}+ly |also |sometimes |often )?(?:called|known as|termed|referred to as) (?:an? |the )?[“"]?{term}[”"]?\\.$',
+      " (?:of|by|in|on|with|for|to|from|as|into|through) (?:an? |the )?(?<term>[\\p{L}-]+(?: [\\p{L}-]+)?), (?<meaning>(?:an?|the) (?:\\p{Ll}+ ){0,2}(?:{kinds}) (?:of|that|by which|in which|for|to|where|when|at which) [^;:,()]+?)(?:\\.$|, (?:is|are|was|were|has|have) )",
     ],
     vague:
       /^(?:an?|the|any) (?:(?:\p{Ll}+ly )?(?:major|important|main|most|only|first|last|best|key|critical|crucial|dominant|good|great|common|essential|relatively|necessary|strong|significant|prime|classic|typical|powerful|popular|useful|famous|well-known|big|huge|simple|special|fundamental|perfect|third|second|same|other|opposite|following)|result|reason|example|part|matter|number|sign|case|way|fact|one|lot|kind|sort|cause|effect|basis|key|product|focus|goal|aim|purpose|problem|question|answer|time|expansion|extension|form of \p{L}+$)(?!\p{L})/u,

@@ -23,6 +23,7 @@ export const german = languageFrom({
   months: "januar februar märz april mai juni juli august september oktober november dezember",
   dotsOrdinals: true,
   capitalNouns: true,
+  articlesNamePersons: true,
   trade: /(ist|ent|or|eur|ler|ner|rin|ant)(en|s|innen)?$/,
   leansBack:
     /^(dies\p{L}*|jen\p{L}*|solch\p{L}*|er|sie|es|sein\p{L}*|ihr\p{L}*|ihm|ihn|wir|unser\p{L}*|man|hier|dort|dann|da|damals|danach|dabei|dadurch|dafür|dagegen|daher|darum|davon|dazu|deshalb|deswegen|trotzdem|und|aber|oder|doch|denn|sondern|auch|außerdem|zudem|ebenso|jedoch|allerdings|später|zunächst|beide\p{L}*|andere\p{L}*|letzter\p{L}*|erster\p{L}*|wenn|weil|als|nachdem|so|zusammen|dennoch|hingegen|demnach|somit|folglich|insbesondere|ferner|weiterhin|weitere[rn]?|zuvor|seitdem|seither|anschließend|schließlich|gleichzeitig|inzwischen|mittlerweile|vielmehr|hierbei|hierzu|hierfür|infolgedessen|stattdessen|beispielsweise|insgesamt|letztlich|lediglich|vor allem|in diesem|zu diesem|darüber hinaus|im gegensatz dazu|auf diese weise|(im|am) (folgenden?|selben|gleichen|nächsten|folgejahr|jahr darauf)|im folgejahr|zur (selben|gleichen) zeit|kurz (darauf|danach)|bald (darauf|danach)|einer davon|einige von|viele von|der grund|das ergebnis|zum beispiel|nach \S+ (jahren|tagen|wochen|monaten)|\S+ (jahre|tage|wochen|monate) (später|danach|zuvor))(?!\p{L})/iu,

@@ -6,6 +6,7 @@ const joined = ["de", "a", "da", "ne", "su"]
 
 export const italian = languageFrom({
   code: "it",
+  articlesNamePersons: true,
   trade: /\p{L}/u,
   articles: `il lo la l' l’ i gli le un uno una un' un’ ${joined}`,
   determiners:

@@ -20,6 +20,8 @@ export interface Language {
   dotsOrdinals: boolean;
   /** Whether all nouns are capitalized, so that a capital does not mark a name. */
   capitalNouns: boolean;
+  /** Whether persons may have an article: die Callas, o João. */
+  articlesNamePersons: boolean;
   /** Nouns that may be a trade before a name, besides those in the lists; null for none, as in "the reflex Pavlov studied". */
   trade: RegExp | null;
   /** Beginnings of sentences that depend on the previous one. */

@@ -9,9 +9,14 @@ type Packed<T> = WordLists<T> & Omit<T, keyof WordLists<T>>;
 
 const nothing = /^$/;
 
-type Usual = "dotsOrdinals" | "capitalNouns" | "trade";
+type Usual = "dotsOrdinals" | "capitalNouns" | "articlesNamePersons" | "trade";
 
-const usual: Pick<Language, Usual> = { dotsOrdinals: false, capitalNouns: false, trade: null };
+const usual: Pick<Language, Usual> = {
+  dotsOrdinals: false,
+  capitalNouns: false,
+  articlesNamePersons: false,
+  trade: null,
+};
 const usualReferences: Pick<References, "finite" | "dropsSubject"> = { finite: null, dropsSubject: false };
 
 /** A language as its file describes it. Determiners include the articles, and function words include both. */

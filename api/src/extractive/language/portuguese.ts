@@ -4,6 +4,7 @@ const joined = ["d", "n", "pel"].flatMap((begin) => ["o", "a", "os", "as"].map((
 
 export const portuguese = languageFrom({
   code: "pt",
+  articlesNamePersons: true,
   trade: /\p{L}/u,
   articles: `o a os as um uma uns umas ao à aos às num numa dum duma ${joined}`,
   determiners:

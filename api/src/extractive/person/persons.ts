@@ -36,7 +36,7 @@ export function personsOf(sentences: readonly Sentence[], language: Language): P
   const runs = sentences.flatMap((sentence) => runsIn(sentence, language));
   const small = new Set(sentences.flatMap(({ words }) => words.flatMap(({ text }) => (isCapital(text) ? [] : text))));
   const fullNames = [...Map.groupBy(runs, ({ text }) => text)].filter(
-    ([, all]) => mayBePerson(all[0] as Run, small, language) && hasEvidence(all, language),
+    ([, all]) => mayBePerson(all[0] as Run, small, language) && !isThing(all, language) && hasEvidence(all, language),
   );
   const bySurname = Map.groupBy(fullNames, ([text, all]) => surnameOf(text, all[0]?.parts ?? [], language));
   const alone = Map.groupBy(
@@ -103,23 +103,47 @@ function runsIn(sentence: Sentence, language: Language): Run[] {
 /** False for groups, places and peoples, and for words that the text also writes small. */
 function mayBePerson({ parts, text }: Run, small: ReadonlySet<string>, { names, isCountry }: Language): boolean {
   const { group, event, place, people, person } = names;
-  const last = parts.at(-1) ?? "";
-  if (parts.length < 2 || isCountry(text) || people.test(last)) return false;
+  const [first = "", last = ""] = [parts[0], parts.at(-1)];
+  // "Disraeli" ends like a people, after a first name.
+  if (parts.length < 2 || isCountry(text) || (people.test(last) && !firstNames.has(first))) return false;
   if (parts.some((part) => group.has(part) || event.has(part) || (place.has(part) && !person.has(parts[0] ?? ""))))
     return false;
   return !parts.some((part) => part.length > 1 && small.has(part.toLowerCase()));
 }
 
-function hasEvidence(all: readonly Run[], { names, forms, capitalNouns }: Language): boolean {
+/** "The Emma Maersk", a ship. Some languages put articles before persons, too. */
+const isThing = (all: readonly Run[], { articles, articlesNamePersons, names }: Language) =>
+  !articlesNamePersons &&
+  all.some(
+    ({ sentence: { words }, from, parts: [first = ""] }) =>
+      articles.has(words[from - 1]?.lower ?? "") && !names.person.has(first),
+  );
+
+function hasEvidence(all: readonly Run[], language: Language): boolean {
+  const { names, forms, capitalNouns } = language;
   const [first = "", second = ""] = all[0]?.parts ?? [];
   if (firstNames.has(first.split("-", 1)[0] ?? "") || names.person.has(first)) return true;
   // "J. Reed", but not "The J. Reed"
   if (first.length === 1 && second.length > 1) return true;
-  const before = ({ sentence: { words }, from }: Run) => words[from - 1]?.lower ?? "";
-  if (all.some((run) => names.beforePerson.has(before(run)))) return true;
+  if (all.some((run) => hasTrade(run, language))) return true;
   const acts = ({ sentence: { words }, to }: Run) => {
     const after = words[to]?.lower ?? "";
     return names.afterPerson.has(after) && forms.verb.test(after);
   };
   return !capitalNouns && all.filter(acts).length >= enoughVerbs;
+}
+
+/** Words in which a description names the trade: "Mary Ward, the first director of the mill". */
+const nearTrade = 6;
+
+/** Whether a trade directly precedes a name, even with a comma between them, or the description behind it has one. */
+function hasTrade({ sentence: { words }, from, to }: Run, { names, prepositions, capitalNouns }: Language): boolean {
+  const { beforePerson: trades } = names;
+  const before = words[words[from - 1]?.text === "," ? from - 2 : from - 1];
+  if (trades.has(before?.lower ?? "")) return true;
+  if (words[to]?.text !== ",") return false;
+  const behind = words.slice(to + 1, to + 1 + nearTrade);
+  const end = behind.findIndex(({ kind, lower }) => kind !== "word" || prepositions.has(lower));
+  const described = behind.slice(0, end < 0 ? nearTrade : end);
+  return described.some(({ lower, text }) => trades.has(lower) && isCapital(text) === capitalNouns);
 }

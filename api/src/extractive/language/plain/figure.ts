@@ -27,9 +27,10 @@ const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
 
 /**
  * Smaller amounts are counts, which their nouns or the list next to them often give away, unless a unit follows. Those
- * below the last bound are only asked for without options.
+ * below the last bounds are only asked for without options; the higher one is for languages whose nouns show how many
+ * there are.
  */
-const leastAmount = { ofUnit: 5, typed: 13, chosen: 1000 };
+const leastAmount = { ofUnit: 5, typed: 13, chosen: 13, chosenByNoun: 1000 };
 const years = { first: 1000, last: 2029 };
 
 export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
@@ -44,11 +45,16 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const around = { value, form, before, after };
     const kind = kindOf(around, language);
     if (!kind) return [];
-    const isSmall = kind === "amount" && value < leastAmount.chosen && form.decimal === null;
+    const chosen = showsNumber(language.code) ? leastAmount.chosenByNoun : leastAmount.chosen;
+    const isSmall = kind === "amount" && value < chosen && form.decimal === null;
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
     return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isSmall }];
   });
 }
+
+/** Whether nouns have other forms after small numbers. Slavic and Semitic nouns show how many there are. */
+export const showsNumber = (code: string) =>
+  new Intl.PluralRules(code).resolvedOptions().pluralCategories.includes("few");
 
 /** Converts digits to 0 to 9. Offsets stay the same, because each digit takes one character. */
 export const inDigits = (text: string, zero: string | null): string =>

@@ -1,6 +1,6 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
 import { inThousands, seedOf } from "../../words.ts";
-import { type Figure, inDigits } from "./figure.ts";
+import { type Figure, inDigits, showsNumber } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
 
 /** A question has four options: these and the answer. */
@@ -80,14 +80,13 @@ function roundnessOf(value: number): number {
   return grain;
 }
 
-/** Whether the noun after two numbers has the same form. Slavic and Semitic nouns show how many there are. */
+/** Whether the noun after two numbers has the same form. */
 const sameForm = (a: number, b: number, code: string) => {
   const rules = new Intl.PluralRules(code);
-  const showsHundreds = rules.resolvedOptions().pluralCategories.includes("few");
   return (
     rules.select(a) === rules.select(b) &&
     Number.isInteger(a) === Number.isInteger(b) &&
-    (!showsHundreds || lastTwo(a) === lastTwo(b))
+    (!showsNumber(code) || lastTwo(a) === lastTwo(b))
   );
 };
 
