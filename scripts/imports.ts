@@ -123,10 +123,10 @@ const rules: Rule[] = [
     to: inside("api/src/content", rooms.slice(index)),
   })),
   {
-    says: "drafting without a model is entered by its three entry points",
+    says: "drafting without a model is entered by its four entry points",
     from: /^(?!api\/src\/extractive\/)/,
     to: /^api\/src\/extractive\//,
-    notTo: /^api\/src\/extractive\/(draft|detect|source)\.ts$/,
+    notTo: /^api\/src\/extractive\/(draft|detect|outlook|source)\.ts$/,
   },
   {
     says: "a closed process, which cannot read content, runs this",

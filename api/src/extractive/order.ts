@@ -12,6 +12,8 @@ export interface QuestionOrder {
   /** Types that a quiz may have. */
   types: readonly QuizType[];
   difficulty: Difficulty;
+  /** Maximum number of questions about figures, so that a quiz with options is not only about dates. */
+  mostFigures: number;
   source: SourceText;
   /** Whether the questions cover the whole source rather than some sections. */
   isWhole: boolean;

@@ -6,15 +6,16 @@ import type { PlainLanguage } from "./language/plain/plain.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
 import { hasNumber } from "./language/plain/wrong.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { AnchoredQuestion, QuestionOrder, QuizType } from "./order.ts";
+import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
 import type { Sentence } from "./sentence.ts";
 import { isCapital, seedOf, type Word } from "./words.ts";
 
 type Wording = Pick<QuestionDraft, "questionText" | "questionType" | "options" | "form" | "answerKey">;
 
-interface Chosen {
+/** A question that may be asked. */
+export interface Picked {
   wording: Wording;
-  candidate: Candidate;
+  candidate: Scored;
 }
 
 /** The score decides between questions. */
@@ -50,42 +51,52 @@ const shareOfLast = 0.5;
  */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 
-export function quizQuestions(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): AnchoredQuestion[] {
+/** Questions that a source may give. A quiz has no more of them. */
+const mostQuestions = 100;
+
+/** All questions of a text that can be asked in one quiz. */
+export function quizPool(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): Picked[] {
   const { effort } = lexicon;
-  const mayAsk = ({ form }: Candidate) => !effort.isSpent || form === "number";
-  const { sentences } = lexicon;
-  return pickedFrom(candidatesIn(lexicon, plain, order), sentences.length, order, { mayAsk, isMixed: true });
+  return poolFrom(candidatesIn(lexicon, plain, order), order, ({ form }) => !effort.isSpent || form === "number");
 }
 
-/** Picks at most one question for each sentence and answer, spread over the whole source. */
-export function pickedFrom(
-  all: readonly Scored[],
-  sentenceCount: number,
+/** The best questions, at most one for each sentence and answer. None of them contains the answer of another one. */
+export function poolFrom(
+  candidates: readonly Scored[],
   order: QuestionOrder,
-  { mayAsk = () => true, isMixed = false }: { mayAsk?: (candidate: Candidate) => boolean; isMixed?: boolean } = {},
-): AnchoredQuestion[] {
-  const { questionCount: count, allows, types } = order;
-  const candidates = all.filter(({ sentence }) => allows(sentence));
-  const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
-  const picks: Chosen[] = [];
-  const attempted = new Set<Scored>();
+  mayAsk: (candidate: Candidate) => boolean = () => true,
+): Picked[] {
+  const pool: Picked[] = [];
   const usedKeys = new Set(order.answers.map((answer) => `answer ${answer.toLowerCase()}`));
+  for (const candidate of candidates) {
+    const { sentence, answer } = candidate;
+    const keys = [`sentence ${sentence.text}`, ...candidate.keys];
+    if (!order.allows(sentence) || keys.some((key) => usedKeys.has(key)) || !mayAsk(candidate)) continue;
+    const wording = wordingOf(candidate, order);
+    if (!wording || order.isAsked(wording.questionText) || isTold(answer, wording.options)) continue;
+    const pick = { candidate, wording };
+    if (pool.some((other) => tells(other, pick) || tells(pick, other))) continue;
+    for (const key of keys) usedKeys.add(key);
+    if (pool.push(pick) === mostQuestions) break;
+  }
+  return pool;
+}
+
+/** The ordered number of questions, spread over the whole source and over forms, in the order of the source. */
+export function chosenFrom(pool: readonly Picked[], sentenceCount: number, order: QuestionOrder): AnchoredQuestion[] {
+  const { questionCount: count, mostFigures } = order;
+  const goodEnough = (pool[count - 1]?.candidate.score ?? 0) * shareOfLast;
+  const picks = new Set<Picked>();
   const remaining = new Map(
     Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]),
   );
-
-  function take(candidate: Scored): boolean {
-    const { form, sentence, answer } = candidate;
-    const keys = [`sentence ${sentence.text}`, ...candidate.keys];
-    if (attempted.has(candidate) || remaining.get(form) === 0 || keys.some((key) => usedKeys.has(key))) return false;
-    attempted.add(candidate);
-    if (!mayAsk(candidate)) return false;
-    const wording = wordingOf(candidate, types);
-    if (!wording || order.isAsked(wording.questionText) || isTold(answer, wording.options)) return false;
-    const pick = { candidate, wording };
-    if (picks.some((other) => tells(other, pick) || tells(pick, other))) return false;
-    picks.push(pick);
-    for (const key of keys) usedKeys.add(key);
+  let figures = 0;
+  function take(pick: Picked): boolean {
+    const { form } = pick.candidate;
+    const isFigure = form === "number";
+    if (picks.has(pick) || remaining.get(form) === 0 || (isFigure && figures === mostFigures)) return false;
+    picks.add(pick);
+    if (isFigure) figures += 1;
     remaining.set(form, (remaining.get(form) ?? count) - 1);
     return true;
   }
@@ -93,23 +104,24 @@ export function pickedFrom(
   const section = sentenceCount / count;
   for (let index = 0; index < count; index++) {
     const [from, to] = [Math.round(index * section), Math.round((index + 1) * section)];
-    candidates
-      .filter(({ sentence, score }) => sentence.index >= from && sentence.index < to && score >= goodEnough)
+    pool
+      .filter(
+        ({ candidate: { sentence, score } }) => sentence.index >= from && sentence.index < to && score >= goodEnough,
+      )
       .some(take);
   }
   const fill = () => {
-    for (const candidate of candidates) {
-      if (picks.length === count) break;
-      take(candidate);
+    for (const pick of pool) {
+      if (picks.size === count) break;
+      take(pick);
     }
   };
   fill();
-  // A quiz of one form is better than a short one, unless it asks with options for dates only.
-  const keepsShare = isMixed && !types.includes("number");
-  for (const form of remaining.keys()) if (form !== "number" || !keepsShare) remaining.set(form, count);
+  // A quiz of one form is better than a short one.
+  for (const form of remaining.keys()) remaining.set(form, count);
   fill();
   const placed = Array.from({ length: wrongOptions + 1 }, () => 0);
-  return picks
+  return [...picks]
     .sort((a, b) => a.candidate.sentence.index - b.candidate.sentence.index)
     .map(({ candidate, wording }) => {
       const { sentence, answer } = candidate;
@@ -121,17 +133,20 @@ export function pickedFrom(
 }
 
 /**
- * Figures are typed where the order allows number questions. Other questions have options if there are enough that are
- * surely wrong.
+ * Recognizing an answer is easier than recalling it, so an easy quiz has options wherever enough others are surely
+ * wrong, and a hard one types every answer that it can. Otherwise, figures are typed, and people and terms have options.
  */
-function wordingOf(candidate: Candidate, types: readonly QuizType[]): Wording | null {
-  const typed = () => {
+function wordingOf(candidate: Candidate, { types, difficulty }: QuestionOrder): Wording | null {
+  const typed = (): Wording | null => {
     const question = candidate.typed();
     return question && types.includes(question.questionType) ? { ...question, options: [] } : null;
   };
-  if (candidate.form === "number" && types.includes("number")) return typed();
-  const asked = types.includes("multiple_choice") ? candidate.ask() : null;
-  return asked ? { ...asked, questionType: "multiple_choice" } : typed();
+  const asked = (): Wording | null => {
+    const question = types.includes("multiple_choice") ? candidate.ask() : null;
+    return question && { ...question, questionType: "multiple_choice" };
+  };
+  const prefersTyped = difficulty === "hard" || (difficulty === "medium" && candidate.form === "number");
+  return prefersTyped ? (typed() ?? asked()) : (asked() ?? typed());
 }
 
 /** The options with the key in a position that has few keys so far, counted in `placed`. Numbers stay in order. */
@@ -144,7 +159,7 @@ function balanced({ form, answer }: Candidate, { options, questionText }: Wordin
 }
 
 /** Whether one question contains the answer of another one. */
-function tells({ wording: { questionText } }: Chosen, { candidate: { form, answer } }: Chosen): boolean {
+function tells({ wording: { questionText } }: Picked, { candidate: { form, answer } }: Picked): boolean {
   if (form === "number") return hasNumber(questionText, answer);
   return form === "term" && questionText.toLowerCase().includes(answer.toLowerCase());
 }

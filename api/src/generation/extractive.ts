@@ -7,6 +7,8 @@ import { unreadable } from "./source/unreadable.ts";
 /** A source with its drafted questions. Keeps only the first passage if no other questions can be drafted from it. */
 export interface DraftedSource extends Source, Omit<Drafted, "questions" | "language" | "examined"> {
   drafted: GeneratedQuestion[];
+  /** Whether questions are missing, and another request gives some. */
+  canGoOn: boolean;
 }
 
 /** Each good question of a quiz helps; a shorter survey or assessment is meaningless. */
@@ -15,7 +17,7 @@ const fewest = { QUIZ: 1, SURVEY: 3, ASSESSMENT: 3 };
 export const extractive = (source: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ kind, questionCount }, _signal, onQuestion) {
-    const { drafted: questions, isPlain, refusal, shortfall, canGoOn, url } = source;
+    const { drafted: questions, isPlain, refusal, shortfall, more, canGoOn, url } = source;
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
     if (questions.length < Math.min(fewest[kind], questionCount))
       throw unreadable("not_enough_text", (hasOwnWords(kind, isPlain) && shortfall) || tooLittle, url);
@@ -24,7 +26,7 @@ export const extractive = (source: DraftedSource): Generator => ({
       questions,
       notices:
         questions.length < questionCount
-          ? [fewer(questions.length, questionCount, canGoOn ? null : (shortfall ?? longer))]
+          ? [fewer(questions.length, questionCount, canGoOn ? others(more) : (shortfall ?? longer))]
           : [],
       canGoOn,
     };
@@ -39,6 +41,8 @@ const tooLittle =
 
 const longer = "A longer text gives more.";
 
-/** `reason` explains why more questions are impossible; null if they can be written. */
-const fewer = (made: number, wanted: number, reason: string | null) =>
-  `The text gave ${made} of the ${wanted} questions you asked for. ${reason ?? "Others, which fit it less well, can still be written."}`;
+const fewer = (made: number, wanted: number, reason: string) =>
+  `The text gave ${made} of the ${wanted} questions you asked for. ${reason}`;
+
+const others = (more: number) =>
+  `${more === 1 ? "1 other, which fits" : `${more} others, which fit`} it less well, can still be written.`;

@@ -15,6 +15,7 @@ import { codeToRun, writtenCode } from "./child.code.ts";
 import { readApart } from "./child.ts";
 import { freeShare, idlePolicyCommand } from "./launcher.priority.ts";
 import { startChild as launchChild } from "./launcher.ts";
+import { outlookOf } from "./source.ts";
 
 const { platform } = await testApp();
 const built = await codeToRun(await builtChildren());
@@ -108,6 +109,15 @@ const hostile = {
   language: null,
   isPlain: false,
 };
+
+it("a source's questions are counted in a child", async () => {
+  const viewer = viewerFor(await aUser(platform));
+  const source = await readApart(platform, viewer, "text", { text, url: null });
+  const order = { kind: "QUIZ", questionCount: 10, difficulty: "medium", types: ["number"] } as const;
+  const { choices, typed, sections } = await outlookOf(platform, viewer, source, order);
+  expect([choices, sections]).toEqual([0, [{ heading: null, choices, typed }]]);
+  expect(typed).toBeGreaterThan(5);
+});
 
 describe("sources of several people", () => {
   it("are read while two of one person's take as long as they can", { tags: ["slow"] }, async () => {

@@ -1,3 +1,5 @@
+import type { DraftOrder } from "../../extractive/draft.ts";
+import type { Outlook } from "../../extractive/outlook.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { DraftedSource } from "../extractive.ts";
@@ -43,6 +45,16 @@ export const draftKnown = (
   reading: Required<Reading>,
 ): Promise<DraftedSource> =>
   readApart(platform, viewer, "known", source, reading).catch(tooComplex(source.url)) as Promise<DraftedSource>;
+
+/** Counts the questions that a draft of a source can have. Throws SOURCE_UNREADABLE if that takes too long. */
+export const outlookOf = (
+  platform: Platform,
+  viewer: Viewer,
+  source: Source,
+  order: DraftOrder,
+  { signal }: Pick<Reading, "signal"> = {},
+): Promise<Outlook> =>
+  readApart(platform, viewer, "outlook", { source, order }, { signal }).catch(tooComplex(source.url));
 
 const tooComplex = (url: string | null) => (error: unknown) => {
   const message = "This text is too complex to read. Please paste a shorter or simpler one.";

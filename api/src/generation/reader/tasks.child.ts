@@ -12,6 +12,9 @@ type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 export const tasks = {
   /** A source that was read before, to draft from. */
   known: (source: Source) => source,
+  /** Counts the questions that a source which was read before can give. */
+  outlook: async ({ source, order }: { source: Source; order: DraftOrder }) =>
+    (await import("../../extractive/outlook.ts")).outlook(source, order),
   text: ({ text, url }: { text: string; url: string | null }) => pastedText(text, url),
   page: async (input: Input<Page["readPage"]>) => (await import("../source/page.child.ts")).readPage(input),
   pdf: async (input: Input<Pdf["readFile"]>) => (await import("../source/pdf/pdf.child.ts")).readFile(input),
@@ -36,7 +39,8 @@ export async function perform({ task, input, order }: Call): Promise<unknown> {
 
 async function draftedFrom(source: Source, order: DraftOrder): Promise<DraftedSource> {
   const { draft } = await import("../../extractive/draft.ts");
-  const { questions: drafted, isPlain, refusal, shortfall, canGoOn } = await draft(source, order);
+  const { questions: drafted, isPlain, refusal, shortfall, more } = await draft(source, order);
+  const canGoOn = more > 0;
   const passages = canGoOn ? source.passages : source.passages.slice(0, 1);
-  return { ...source, passages, drafted, isPlain, refusal, shortfall, canGoOn };
+  return { ...source, passages, drafted, isPlain, refusal, shortfall, more, canGoOn };
 }
