@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
-import { optionalText, requiredText, text, webLink, writing } from "../platform/shared/text.rules.ts";
+import { optionalText, requiredText, text, trimmedText, webLink, writing } from "../platform/shared/text.rules.ts";
 import { difficulties, formats, type Kind, limits, questionTypes } from "./content.shared.ts";
 import { answering } from "./question/form/form.rules.ts";
 import { formLimits, typesOf } from "./question/form/form.shared.ts";
@@ -63,6 +63,11 @@ const optionWeights = z.array(points).nullish().meta({
 const correctAnswer = "Index of the correct option, from 0. Quizzes only, where a single option is correct.";
 const explanation = optionalText(limits.explanation).meta({
   description: "Explanation of the correct answer, shown to participants with their result.",
+});
+
+const optionFeedback = z.array(trimmedText(limits.explanation)).max(formLimits.scale.points).nullish().meta({
+  description:
+    "Feedback on each option, in order, empty where an option has none: shown with the result to participants who chose it.",
 });
 
 export const SkillLevel = z
@@ -162,6 +167,7 @@ export const ManualQuiz = z.object({
             .nullish()
             .meta({ description: correctAnswer }),
           explanation,
+          optionFeedback,
           ...answering,
         })
         .superRefine(fitting("QUIZ"))
@@ -211,6 +217,7 @@ export const ManualAssessment = z.object({
           options,
           optionWeights,
           explanation,
+          optionFeedback,
           ...answering,
         })
         .superRefine(fitting("ASSESSMENT"))
@@ -254,6 +261,7 @@ export const EditedQuestion = z
       .meta({ description: correctAnswer }),
     optionWeights,
     explanation: explanation.optional(),
+    optionFeedback,
     ...answering,
   })
   .register(shapes, { name: "EditedQuestion", description: "A question as it should be after the edit." });

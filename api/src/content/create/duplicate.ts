@@ -47,6 +47,7 @@ async function copyOf(platform: Platform, viewer: Viewer, id: string): Promise<W
     drafts: questions.map((question) => ({
       ...versionOf(question),
       explanation: question.explanation,
+      optionFeedback: question.optionFeedback,
       ...originOf(question),
       evidence: question.evidence,
     })),

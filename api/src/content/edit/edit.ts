@@ -22,6 +22,7 @@ import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/
 import {
   completed,
   currentQuestions,
+  type Explained,
   insertQuestions,
   originOf,
   type QuestionRow,
@@ -140,9 +141,12 @@ function isSame(
   scoring: Scoring | undefined,
 ): boolean {
   if (edited.options.length !== stored.options.length) return false;
-  const { explanation, ...version } = completed(kind, edited, stored, path, scoring);
-  return sameVersion(stored, version) && explanation === stored.explanation;
+  const question = completed(kind, edited, stored, path, scoring);
+  return sameVersion(stored, question) && isExplainedAlike(stored, question);
 }
+
+const isExplainedAlike = (one: Explained, other: Explained): boolean =>
+  one.explanation === other.explanation && isDeepStrictEqual(one.optionFeedback, other.optionFeedback);
 
 /** Only the first save of an edit can start a new line. */
 function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<string, Question>): boolean {
@@ -252,25 +256,31 @@ async function saveQuestions(
     const path = `questions.${index}`;
     const existing = currentById.get(question.id ?? "");
     const before = existing ?? versions.get(question.sameAs ?? "");
-    const { explanation, ...version } = completed(kind, question, before, path, scoring);
+    const { explanation, optionFeedback, ...version } = completed(kind, question, before, path, scoring);
+    const explained = { explanation, optionFeedback };
     const isKept = existing && sameVersion(existing, version) && (existing.rendered !== null) === (htmlOf !== null);
     const lineId = isKept
       ? keptLine(question, existing, versions, path)
       : continuedLine(question, version, existing, versions, path);
     lines.take(lineId, path);
     if (isKept) {
-      if (existing.order !== order || existing.explanation !== explanation) {
-        const html = htmlOf && renderedQuestion({ ...version, explanation }, htmlOf);
+      if (existing.order !== order || !isExplainedAlike(existing, explained)) {
+        const html = htmlOf && renderedQuestion({ ...version, ...explained }, htmlOf);
         await tx.question.update({
           where: { id: existing.id },
-          data: { order, explanation, rendered: html ?? Prisma.DbNull },
+          data: {
+            order,
+            explanation,
+            optionFeedback: optionFeedback ?? Prisma.DbNull,
+            rendered: html ?? Prisma.DbNull,
+          },
         });
       }
       ids.push(existing.id);
       currentById.delete(existing.id);
     } else {
       const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position, {
+      const row = questionRow(content.id, { ...version, ...explained, ...(before && originOf(before)) }, position, {
         htmlOf,
         scoring,
       });

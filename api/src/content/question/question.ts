@@ -12,7 +12,7 @@ import type { Scoring } from "./form/form.shared.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
 import { editorWords, flawsOf, problemsOf } from "./form/problem.shared.ts";
 import { scoredBy } from "./form/scoring.shared.ts";
-import { answeringOf, weightsOf } from "./form/stored.ts";
+import { answeringOf, feedbackOf, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
 interface Asked {
@@ -35,8 +35,12 @@ export interface QuestionVersion extends Asked, Answering {}
 /** Defaults that most questions use. */
 export const usualAnswering: Answering = { required: true, points: 1, form: null, answerKey: null };
 
+/** Texts that participants read with their result. They change without a new version of the question. */
+export type Explained = Pick<Question, "explanation" | "optionFeedback">;
+
 export interface QuestionDraft extends Asked, Partial<Answering> {
   explanation: string | null;
+  optionFeedback?: Question["optionFeedback"];
   passage?: Question["passage"];
   passageAnchor?: Question["passageAnchor"];
   evidence?: Question["evidence"];
@@ -159,14 +163,15 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
   if (rows.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
-                           "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence,
+                           option_feedback, "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence,
                            required, points, form, answer_key, rendered)
     SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
-           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence,
+           "optionFeedback", "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence,
            required, points, form, "answerKey", rendered
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
-                "correctAnswer" integer, "optionWeights" jsonb, explanation text, "order" integer,
+                "correctAnswer" integer, "optionWeights" jsonb, explanation text,
+                "optionFeedback" jsonb, "order" integer,
                 "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb,
                 evidence jsonb, required boolean, points integer, form jsonb, "answerKey" jsonb, rendered jsonb)`;
 }
@@ -186,7 +191,7 @@ export function completed(
   stored: Question | undefined,
   path: string,
   scoring: Scoring | null | undefined,
-): QuestionVersion & Pick<Question, "explanation"> {
+): QuestionVersion & Explained {
   const { questionText, options } = edited;
   const questionType = typeIn(kind, edited, stored?.questionType);
   const before = stored?.questionType === questionType ? stored : undefined;
@@ -197,6 +202,7 @@ export function completed(
     options,
     correctAnswer: questionType === "multiple_choice" ? (edited.correctAnswer ?? stored?.correctAnswer ?? 0) : null,
     optionWeights,
+    optionFeedback: edited.optionFeedback === undefined ? keptFeedback(edited, stored) : edited.optionFeedback,
     points: kind === "QUIZ" ? (edited.points ?? stored?.points) : 1,
     required: edited.required ?? stored?.required,
     form: edited.form === undefined ? before?.form : edited.form,
@@ -212,12 +218,19 @@ export function completed(
     correctAnswer: kind === "QUIZ" ? question.correctAnswer : null,
     optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
     explanation: edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation,
+    optionFeedback: feedbackOf(kind, question),
     ...answering,
     answerKey: scoredBy(scoring, answering.answerKey),
   };
   // A flaw stored before its rule existed doesn't block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
   return version;
+}
+
+/** A client that doesn't send feedback keeps it for options with the same text, if the type still has feedback. */
+function keptFeedback({ options }: EditedQuestion, stored: Question | undefined): string[] | null {
+  const { options: before, optionFeedback } = stored ?? {};
+  return (before && optionFeedback && options.map((option) => optionFeedback[before.indexOf(option)] ?? "")) ?? null;
 }
 
 /** A client that doesn't support scoring cannot clear it. */

@@ -23,6 +23,8 @@ export interface RenderedQuestion {
   lowLabel?: string;
   highLabel?: string;
   explanation: string | null;
+  /** Feedback on each option; absent where no option has one. */
+  optionFeedback?: string[];
 }
 
 /** The labels of a scale's ends, where they are set. */

@@ -18,6 +18,7 @@ interface QuestionTexts {
   options: readonly string[];
   form?: QuestionForm | null | undefined;
   explanation?: string | null | undefined;
+  optionFeedback?: readonly string[] | null | undefined;
   rendered?: RenderedQuestion | null;
 }
 
@@ -42,7 +43,7 @@ function levelTexts(path: string, level: SkillLevel, html?: RenderedLevel): Rich
 
 function questionTexts(
   path: string,
-  { questionText, options, form, explanation, rendered }: QuestionTexts,
+  { questionText, options, form, explanation, optionFeedback, rendered }: QuestionTexts,
 ): RichText[] {
   return [
     ...block(`${path}.questionText`, questionText, rendered?.text),
@@ -51,6 +52,9 @@ function questionTexts(
     ...line(`${path}.form.scale.lowLabel`, form?.scale?.lowLabel, rendered?.lowLabel),
     ...line(`${path}.form.scale.highLabel`, form?.scale?.highLabel, rendered?.highLabel),
     ...block(`${path}.explanation`, explanation, rendered?.explanation),
+    ...(optionFeedback ?? []).flatMap((text, index) =>
+      block(`${path}.optionFeedback.${index}`, text, rendered?.optionFeedback?.[index]),
+    ),
   ];
 }
 
@@ -84,7 +88,7 @@ function renderedEndings(endings: EndingTexts, htmlOf: HtmlOf): Pick<RenderedIte
 }
 
 export const renderedQuestion = (
-  { questionText, options, form, explanation }: QuestionTexts,
+  { questionText, options, form, explanation, optionFeedback }: QuestionTexts,
   htmlOf: HtmlOf,
 ): RenderedQuestion => ({
   text: htmlOf(questionText, "block"),
@@ -92,4 +96,5 @@ export const renderedQuestion = (
   ...(form?.rows && { rows: form.rows.map((row) => htmlOf(row, "inline")) }),
   ...renderedEnds(form?.scale, htmlOf),
   explanation: explanation ? htmlOf(explanation, "block") : null,
+  ...(optionFeedback && { optionFeedback: optionFeedback.map((text) => (text ? htmlOf(text, "block") : "")) }),
 });

@@ -39,6 +39,9 @@ function atMost(max: number, tooLong: string) {
 export const requiredText = (required: string, max: number, tooLong?: string) =>
   writing(max, tooLong, required).refine(isVisible, required);
 
+/** Text that may be empty, without the white space around it. */
+export const trimmedText = (max: number) => writing(max).transform(trimmed).pipe(z.string());
+
 /** Optional text. Missing or blank text becomes null. */
 export const optionalText = (max: number, tooLong?: string) =>
   writing(max, tooLong)

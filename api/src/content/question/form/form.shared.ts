@@ -1,3 +1,5 @@
+import type { Kind } from "../../content.shared.ts";
+
 /** How a question is answered, beyond its options: the only member that fits its type, or none. */
 export interface QuestionForm {
   choice?: ChoiceForm | null | undefined;
@@ -110,5 +112,9 @@ export const typesOf = {
   SURVEY: ["single_choice", "multi_select", "scale", "matrix", "text", "number"],
   ASSESSMENT: ["multiple_choice", "scale"],
 } as const;
+
+/** Whether participants who chose an option can be shown feedback on it. Questions of surveys explain nothing. */
+export const hasFeedback = (kind: Kind, questionType: string): boolean =>
+  kind !== "SURVEY" && (questionType === "multiple_choice" || questionType === "multi_select");
 
 export const hasOptions = (questionType: string): boolean => questionType !== "text" && questionType !== "number";

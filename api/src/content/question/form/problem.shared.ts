@@ -5,6 +5,7 @@ import { isClose } from "./close.shared.ts";
 import {
   type AnswerKey,
   formLimits,
+  hasFeedback,
   hasOptions,
   type NumberForm,
   type NumberKey,
@@ -18,6 +19,7 @@ export interface Formed {
   options: readonly string[];
   correctAnswer?: number | null | undefined;
   optionWeights?: readonly number[] | null | undefined;
+  optionFeedback?: readonly string[] | null | undefined;
   points?: number | null | undefined;
   form?: QuestionForm | null | undefined;
   answerKey?: AnswerKey | null | undefined;
@@ -52,6 +54,7 @@ export function problemsOf(kind: Kind, question: Formed): Problem[] {
     ...formProblems(kind, question),
     ...listFlaws(question, differ),
     ...keyProblems(kind, question),
+    ...feedbackProblems(kind, question),
     ...(kind !== "QUIZ" && (question.points ?? 1) !== 1
       ? [problem("points", "Only questions of a quiz have points")]
       : []),
@@ -190,6 +193,15 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
       : [problem(`answerKey.text.accepted.${tooLong}`, `Takers may write ${most} characters only`)];
   }
   return answerKey?.number ? [] : [problem("answerKey.number.value", "Correct answer is required")];
+}
+
+function feedbackProblems(kind: Kind, { questionType, options, optionFeedback }: Formed): Problem[] {
+  if (!optionFeedback?.some((text) => text !== "")) return [];
+  if (!hasFeedback(kind, questionType))
+    return [problem("optionFeedback", "Only choices of quizzes and assessments have feedback by option")];
+  return optionFeedback.length === options.length
+    ? []
+    : [problem("optionFeedback", "Every option needs its feedback, which may be empty")];
 }
 
 /** The editor's wording differs from the builders'. Both are specified. */

@@ -1,5 +1,12 @@
 import type { Kind } from "../../content.shared.ts";
-import { type AnswerKey, type ChoiceForm, formLimits, type QuestionForm, type TextForm } from "./form.shared.ts";
+import {
+  type AnswerKey,
+  type ChoiceForm,
+  formLimits,
+  hasFeedback,
+  type QuestionForm,
+  type TextForm,
+} from "./form.shared.ts";
 import type { Formed } from "./problem.shared.ts";
 import { questionScoringOf } from "./scoring.shared.ts";
 
@@ -23,6 +30,7 @@ export const storedQuestion = (kind: Kind, question: Checked) => ({
     kind === "QUIZ" && question.questionType === "multiple_choice" ? (question.correctAnswer ?? null) : null,
   optionWeights: kind === "ASSESSMENT" ? weightsOf(question) : null,
   explanation: question.explanation ?? null,
+  optionFeedback: feedbackOf(kind, question),
   ...answeringOf(kind, question),
 });
 
@@ -57,6 +65,11 @@ function choiceOf({ pinned, ...special }: ChoiceForm): QuestionForm | null {
   const places = [...new Set(pinned)].sort((a, b) => a - b);
   if (places.length > 0) return { choice: { ...special, pinned: places } };
   return special.other !== null || special.none !== null ? { choice: special } : null;
+}
+
+/** The feedback to store: null unless an option has one. */
+export function feedbackOf(kind: Kind, { questionType, optionFeedback }: Formed): string[] | null {
+  return hasFeedback(kind, questionType) && optionFeedback?.some((text) => text !== "") ? [...optionFeedback] : null;
 }
 
 const textOf = ({ isShared, ...text }: TextForm): TextForm => (isShared ? { ...text, isShared } : text);
