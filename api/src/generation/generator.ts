@@ -18,6 +18,8 @@ export interface Wishes {
   questionTypes: readonly WrittenType[] | null;
   /** A question to rewrite, instead of writing new ones. */
   revise: Revision | null;
+  /** Whether a person chooses from all questions. Otherwise, more may be written than requested, and the best are kept. */
+  areAllKept: boolean;
 }
 
 export interface Revision {
@@ -33,6 +35,7 @@ export const noWishes: Wishes = {
   written: [],
   questionTypes: null,
   revise: null,
+  areAllKept: false,
 };
 
 export interface Order extends Wishes {
@@ -70,5 +73,6 @@ export interface Draft {
 
 export interface Generator {
   draftedBy: "model" | "extractive";
+  /** Reports each question as it is written. Later checks may drop it, replace it, or add to its evidence. */
   draft(order: Order, signal: AbortSignal, onQuestion: (question: GeneratedQuestion) => void): Promise<Draft>;
 }

@@ -1,3 +1,5 @@
+import { planIn } from "./model.plans.ts";
+
 export interface ChatRequest {
   model: string;
   stream: boolean;
@@ -31,10 +33,12 @@ export function itemsFor(request: ChatRequest): object[] {
       : schema.includes("multi_select")
         ? surveyItem
         : ratingItem;
+  const goals = [...planIn(request).keys()];
   return Array.from({ length: count }, (_, index) => {
     written += 1;
     const passage = sentences[Math.floor((index * sentences.length) / count)];
-    return { ...(passage && { passage }), ...make(written) };
+    const goal = goals[index % goals.length];
+    return { ...(goal && { goal }), ...(passage && { passage }), ...make(written) };
   });
 }
 
@@ -48,6 +52,9 @@ export const quizItem = (index: number) => ({
   correctOption: 0,
   level: "remember",
   explanation: `Because it is ${word(index)}.`,
+  optionFeedback: ["", "It is wrong.", "It is wrong as well.", "It comes last."].map(
+    (text) => text && `${text} ${index}`,
+  ),
 });
 
 const surveyItem = (index: number) => ({
@@ -129,7 +136,7 @@ export const readingOf = ({ messages: [system] }: ChatRequest): Reading =>
       ? "around"
       : "passage";
 
-interface Posed {
+export interface Posed {
   number: number;
   text: string;
   options: { letter: string; text: string }[];

@@ -3,7 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descriptionFor } from "./model.descriptions.ts";
+import { asksForPlan, goalsFor } from "./model.plans.ts";
 import { type Answering, answersFor, asksForAnswers, type ChatRequest, itemsFor } from "./model.questions.ts";
+import { asksForReview, type Reviewing, reviewsFor } from "./model.reviews.ts";
 import { themesFor } from "./model.themes.ts";
 import { translationsFor } from "./model.translations.ts";
 
@@ -14,36 +16,52 @@ export interface ModelServer {
   url: string;
   /** Requests to write questions. */
   requests: ChatRequest[];
+  /** Requests to plan questions. */
+  outlines: ChatRequest[];
   /** Requests to answer questions. */
   checks: ChatRequest[];
+  /** Requests to review questions. */
+  reviews: ChatRequest[];
   /** Resolves when a client has disconnected during an answer since the last plan. */
   abandoned: Promise<void>;
   /** Sets the behaviours for the next requests; the last one stays. */
   plan(...behaviours: Behaviour[]): void;
   /** The same for requests to answer questions. Without a plan, answers are correct with a source and not without. */
   planChecks(...behaviours: Behaviour[]): void;
+  /** The same for requests to plan questions, which otherwise get a goal for each question. */
+  planOutlines(...behaviours: Behaviour[]): void;
+  /** The same for requests to review questions, which otherwise find no flaws. */
+  planReviews(...behaviours: Behaviour[]): void;
   close(): void;
 }
 
 /** A server with OpenAI's protocol: structured chat completions, streamed as server-sent events. */
 export async function aModelServer(): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
+  const outlines: ChatRequest[] = [];
   const checks: ChatRequest[] = [];
+  const reviews: ChatRequest[] = [];
   let planned: Behaviour[] = [good()];
+  let plannedOutlines: Behaviour[] = [outline()];
   let plannedChecks: Behaviour[] = [answers()];
+  let plannedReviews: Behaviour[] = [reviewed()];
+  function placeOf(asked: ChatRequest): [ChatRequest[], Behaviour[]] {
+    if (asksForPlan(asked)) return [outlines, plannedOutlines];
+    if (asksForReview(asked)) return [reviews, plannedReviews];
+    return asksForAnswers(asked) ? [checks, plannedChecks] : [requests, planned];
+  }
   let abandoned = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray();
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") return response.writeHead(404).end();
     const key = request.headers.authorization?.replace("Bearer ", "") ?? "";
     const asked: ChatRequest = { ...JSON.parse(Buffer.concat(chunks).toString()), key };
-    const isCheck = asksForAnswers(asked);
-    (isCheck ? checks : requests).push(asked);
+    const [list, plan] = placeOf(asked);
+    list.push(asked);
     const { resolve: tell } = abandoned;
     response.once("close", () => {
       if (!response.writableFinished) tell();
     });
-    const plan = isCheck ? plannedChecks : planned;
     const behave = plan.length > 1 ? plan.shift() : plan[0];
     await behave?.(asked, response);
   });
@@ -52,7 +70,9 @@ export async function aModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    outlines,
     checks,
+    reviews,
     get abandoned() {
       return abandoned.promise;
     },
@@ -62,6 +82,12 @@ export async function aModelServer(): Promise<ModelServer> {
     },
     planChecks(...behaviours) {
       plannedChecks = behaviours;
+    },
+    planOutlines(...behaviours) {
+      plannedOutlines = behaviours;
+    },
+    planReviews(...behaviours) {
+      plannedReviews = behaviours;
     },
     close() {
       server.closeAllConnections();
@@ -182,3 +208,15 @@ export const answers =
   (answering: Answering = {}, options: Streaming = {}): Behaviour =>
   (request, response) =>
     stream(response, JSON.stringify({ answers: answersFor(request, answering) }), options);
+
+/** Plans questions: by default, as many as requested. */
+export const outline =
+  (goals: (request: ChatRequest) => object[] = goalsFor, options: Streaming = {}): Behaviour =>
+  (request, response) =>
+    stream(response, JSON.stringify({ goals: goals(request) }), options);
+
+/** Reviews questions: by default, without finding a flaw. */
+export const reviewed =
+  (reviewing: Reviewing = () => ({}), options: Streaming = {}): Behaviour =>
+  (request, response) =>
+    stream(response, JSON.stringify({ reviews: reviewsFor(request, reviewing) }), options);

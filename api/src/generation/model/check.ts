@@ -1,10 +1,11 @@
-import type { Kind } from "../../content/content.shared.ts";
 import type { QuestionDraft } from "../../content/question/question.ts";
 import { type quotesFrom, unchecked } from "../../extractive/source.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
 import { isPlainName } from "../../platform/shared/names.shared.ts";
-import type { GeneratedQuestion } from "../generator.ts";
+import type { GeneratedQuestion, Order } from "../generator.ts";
+import { type Goal, promptVersion } from "./prompt.ts";
 import { sameQuestion } from "./review.ts";
+import { findingsIn, tidy } from "./rules.ts";
 import { levelOf, readItem } from "./shape.ts";
 import { tellsOf } from "./tells.ts";
 
@@ -35,19 +36,27 @@ export function passageProblem(passage: unknown): string {
     : "The source does not contain the passage word for word";
 }
 
-/** A model's question, or all its problems. `quoted` finds passages; null without a source. */
+interface Circumstances {
+  /** Finds passages; null without a source. */
+  quoted: Quoting | null;
+  before: readonly GeneratedQuestion[];
+  /** The level of the question's goal. */
+  level: Goal["level"];
+}
+
+/** A model's question with its writing flaws as evidence, or all its problems. */
 export function checkedQuestion(
-  kind: Kind,
-  types: readonly string[] | null,
+  { kind, questionTypes, language }: Pick<Order, "kind" | "questionTypes" | "language">,
   item: unknown,
-  quoted: Quoting | null,
-  before: readonly GeneratedQuestion[],
+  { quoted, before, level }: Circumstances,
 ): GeneratedQuestion | { issues: FieldIssue[] } {
   const { passage } = Object(item);
-  const question = checkedDraft(readItem(kind, types, item), passage, quoted, before);
-  const level = kind === "QUIZ" ? levelOf(item) : null;
-  if ("issues" in question || level === null) return question;
-  return { ...question, evidence: { ...(question.evidence ?? unchecked), level } };
+  const question = checkedDraft(readItem(kind, questionTypes, item), passage, quoted, before);
+  if ("issues" in question) return question;
+  const tidied = tidy(question, kind, language);
+  const flaws = findingsIn(tidied, kind, language).map(({ rule }) => rule);
+  const evidence = { ...(question.evidence ?? unchecked), flaws: [...new Set(flaws)], prompts: promptVersion };
+  return { ...tidied, evidence: { ...evidence, level: kind === "QUIZ" ? (levelOf(item) ?? level) : null } };
 }
 
 /** A question that its builder accepts, or its issues, checked against the source and the questions before it. */
@@ -68,7 +77,10 @@ export function checkedDraft(
 }
 
 /** A source can contain instructions to send readers to other sites. */
-function foreignLinks({ questionText, options, explanation }: QuestionDraft, passage: string): FieldIssue[] {
+function foreignLinks(
+  { questionText, options, explanation, optionFeedback }: QuestionDraft,
+  passage: string,
+): FieldIssue[] {
   const isForeign = (text: string) =>
     text
       .split(/\s+/)
@@ -77,9 +89,12 @@ function foreignLinks({ questionText, options, explanation }: QuestionDraft, pas
           !isPlainName(word) && !passage.includes(word.replace(/^[("'<[]+|(?<![)"'>\].,;:!?])[)"'>\].,;:!?]+$/g, "")),
       );
   const message = "Its passage does not have that link";
-  return Object.entries({ question: [questionText], options, explanation: [explanation ?? ""] }).flatMap(
-    ([path, texts]) => (texts.some(isForeign) ? [{ path, message }] : []),
-  );
+  return Object.entries({
+    question: [questionText],
+    options,
+    explanation: [explanation ?? ""],
+    optionFeedback: optionFeedback ?? [],
+  }).flatMap(([path, texts]) => (texts.some(isForeign) ? [{ path, message }] : []));
 }
 
 const repeated = (text: string, before: readonly GeneratedQuestion[]): FieldIssue[] =>

@@ -53,7 +53,7 @@ describe("a good model", () => {
       key: "sk-test",
       model: "test-model",
       stream: true,
-      max_tokens: 4750,
+      max_tokens: 7800,
       response_format: { type: "json_schema", json_schema: { strict: true } },
     });
     const [system, user] = request?.messages ?? [];
@@ -329,7 +329,7 @@ describe("a server in trouble", () => {
   it("gets the limit on tokens under the name that it supports", () => {
     expect(firstDialect("https://api.openai.com/v1", 1).limitNames[0]).toBe("max_completion_tokens");
     expect(firstDialect("http://127.0.0.1:11434/v1", 1).limitNames[0]).toBe("max_tokens");
-    expect([answerLimit(5, null), answerLimit(1000, null), answerLimit(5, 800)]).toEqual([4750, 16_000, 800]);
+    expect([answerLimit(5, null), answerLimit(1000, null), answerLimit(5, 800)]).toEqual([5250, 16_000, 800]);
   });
 
   it("is disconnected when the creator leaves", async () => {
@@ -372,7 +372,7 @@ describe("a notice to the creator", () => {
       expect.stringMatching(/^The source is longer .* from \d+ parts .* \(paragraphs 1, .*…, \d+\)\.$/),
     ]);
     const sent = JSON.stringify(server.requests[0]?.messages);
-    expect(estimateTokenCount(sent)).toBeLessThan(32_000 - 4750);
+    expect(estimateTokenCount(sent)).toBeLessThan(32_000 - 7800);
     expect(estimateTokenCount(sent)).toBeGreaterThan(20_000);
   });
 });

@@ -1,7 +1,7 @@
 import type { GeneratedQuestion } from "../generator.ts";
 
 /** Questions that share more of their words are near-duplicates. */
-const nearDuplicate = 0.7;
+export const nearDuplicate = 0.7;
 
 /** Right answers stand out if more than this share of them, of at least four, are a fifth longer than the others. */
 const standingOut = { questions: 4, share: 0.6, length: 1.2 };
@@ -29,7 +29,7 @@ export const sameQuestion = (a: string, b: string) => wordsOf(a).join(" ") === w
 export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The Jaccard index of the words, 0 to 1. */
-function likeness(a: string, b: string): number {
+export function likeness(a: string, b: string): number {
   const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared);

@@ -1,5 +1,6 @@
 import { estimateTokenCount } from "tokenx";
 import type { Anchor, Passage } from "../../extractive/source.ts";
+import type { GeneratedQuestion } from "../generator.ts";
 
 /** Characters in one part of a source that is too long to be read at once. */
 const partLength = 2000;
@@ -26,6 +27,21 @@ export function sampled(passages: readonly Passage[], tokens: number): Sample {
 export function chosenFrom(passages: readonly Passage[], sections: readonly string[]): readonly Passage[] {
   const inSections = passages.filter(({ section }) => section !== null && sections.includes(section));
   return inSections.length > 0 ? inSections : passages;
+}
+
+/** Passages on each side of a question's own. */
+const around = 2;
+
+/** The passages of questions and those around them, each once and in order. */
+export function passagesNear(passages: readonly Passage[], questions: readonly GeneratedQuestion[]): Passage[] {
+  const near = new Set<number>();
+  for (const { passage, passageAnchor } of questions) {
+    const anchor = JSON.stringify(passageAnchor);
+    const own = passages.flatMap((piece, index) => (JSON.stringify(piece.anchor) === anchor ? [index] : []));
+    const at = own.find((index) => passage !== null && passages[index]?.text.includes(passage)) ?? own[0] ?? -1;
+    for (let index = at - around; at >= 0 && index <= at + around; index++) near.add(index);
+  }
+  return [...near].sort((a, b) => a - b).flatMap((index) => passages[index] ?? []);
 }
 
 /** Text for the model, with each section under its heading. */

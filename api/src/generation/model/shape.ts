@@ -5,7 +5,7 @@ import { questionLevels } from "../../content/question/evidence.ts";
 import { storedQuestion } from "../../content/question/form/stored.ts";
 import type { QuestionDraft } from "../../content/question/question.ts";
 import type { FieldIssue } from "../../platform/errors.ts";
-import { readTyped, selfRatings, typedShape } from "./typed.ts";
+import { optionFeedback, readFeedback, readTyped, selfRatings, typedShape } from "./typed.ts";
 
 // Limits are checked afterwards by the manual builders' rules: not every server accepts them in a schema.
 const shapes = {
@@ -14,6 +14,7 @@ const shapes = {
     options: z.array(z.string()).describe("Four, of which exactly one is right"),
     correctOption: z.int().describe("The index of the right option in the list, from 0"),
     explanation: z.string().describe("Why it is right, in one or two sentences"),
+    optionFeedback,
   }),
   SURVEY: z.object({
     question: z.string(),
@@ -25,6 +26,7 @@ const shapes = {
     options: z.array(z.string()).length(4).describe("Four answers, from the weakest to the strongest"),
   }),
 };
+const planned = z.object({ goal: z.int().describe("The number of its goal in the plan") });
 // First, so that the question is written from the quote and not the other way round.
 const quoted = z.object({ passage: z.string().describe("The sentence it is made from, copied word for word") });
 
@@ -37,14 +39,21 @@ const levelled = z.object({
 });
 
 /** The shape of an answer: a list of questions, of these types or otherwise the usual ones. */
-export function answerShape(kind: Kind, types: readonly string[] | null, hasSource: boolean) {
+export function answerShape(
+  kind: Kind,
+  types: readonly string[] | null,
+  { hasSource, hasPlan }: { hasSource: boolean; hasPlan: boolean },
+) {
   const requested = types ? typedShape(kind, types) : shapes[kind];
-  const quoting = z.object({ ...(hasSource && quoted.shape), ...requested.shape });
+  const quoting = z.object({ ...(hasPlan && planned.shape), ...(hasSource && quoted.shape), ...requested.shape });
   return z.object({ questions: z.array(kind === "QUIZ" ? quoting.extend(levelled.shape) : quoting) });
 }
 
 /** The level that a model assigns to its question; null if it assigns none. */
 export const levelOf = (item: unknown) => levelled.safeParse(item).data?.level ?? null;
+
+/** The number of the goal that a model writes its question for; null if it gives none. */
+export const goalOf = (item: unknown) => planned.safeParse(item).data?.goal ?? null;
 
 /** Whether an object of an answer is a question, rather than a list of them. */
 export const isQuestion = (value: Record<string, unknown>) =>
@@ -74,7 +83,8 @@ function readUsual(kind: Kind, item: unknown) {
       const outcome = shapes.QUIZ.safeParse(item);
       if (!outcome.success) return { issues: outcome.error };
       const { question, options, correctOption, explanation } = outcome.data;
-      return { input: { questionText: question, options, correctAnswer: correctOption, explanation } };
+      const key = { questionText: question, options, correctAnswer: correctOption, explanation };
+      return { input: { ...key, optionFeedback: readFeedback(outcome.data.optionFeedback, options, [correctOption]) } };
     }
     case "SURVEY": {
       const read = shapes.SURVEY.safeParse(item);
@@ -128,7 +138,7 @@ const tidied = ({ questionText, options }: { questionText: string; options: stri
  * scales in order.
  */
 function shuffled(kind: Kind, question: QuestionDraft): QuestionDraft {
-  const { options, correctAnswer, answerKey } = question;
+  const { options, correctAnswer, answerKey, optionFeedback } = question;
   if (kind !== "QUIZ") return question;
   const isAboutOthers = (option: string) => /^(all|none|both|neither)\b.*\b(above|these|them|options)\b/i.test(option);
   const optionOrder = options
@@ -139,6 +149,7 @@ function shuffled(kind: Kind, question: QuestionDraft): QuestionDraft {
     ...question,
     options: optionOrder.map(({ option }) => option),
     correctAnswer: correctAnswer === null ? null : placeOf(correctAnswer),
+    ...(optionFeedback && { optionFeedback: optionOrder.map(({ index }) => optionFeedback[index] ?? "") }),
     ...(answerKey?.options && { answerKey: { options: answerKey.options.map(placeOf).sort((a, b) => a - b) } }),
   };
 }

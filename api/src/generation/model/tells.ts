@@ -10,7 +10,7 @@ const verdicts =
   "wrong|right|correct|incorrect|true|false|not|falsch|richtig|nicht|fausse?|juste|correcta?|incorrecta?|sbagliata|corretta|errada|correta|fout|goed";
 
 /** "Option B", "B is wrong": options are shuffled, so letters have no meaning. */
-const namesLetter = new RegExp(
+export const namesLetter = new RegExp(
   `\\b(?:${anyCase(nouns)})s?\\s+\\(?[A-F]\\b(?!['’])|\\b[A-F]\\s+(?:is|ist|est|es|è|é)\\s+(?:${verdicts})\\b`,
   "u",
 );

@@ -141,10 +141,10 @@ describe("checked against the source", () => {
     ["text", "Another name"],
     ["number", "1,190 km"],
     ["number", "none"],
-  ] as const)("rewrites a question of type %s that the check answers with %o once, then keeps it as unconfirmed", async (type, answer) => {
+  ] as const)("rewrites a question of type %s that the check answers with %o twice, then keeps it as unconfirmed", async (type, answer) => {
     server.planChecks(answers({ passage: () => answer }));
     const { questions } = await draft({ ...quiz, questionTypes: [type], questionCount: 1 }, good());
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(3);
     // A question that could not be answered stays if no other question is left.
     expect(questions.map(({ evidence }) => evidence?.answerable)).toEqual([false]);
   });

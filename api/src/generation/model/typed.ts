@@ -1,7 +1,8 @@
 import { z } from "zod";
-import type { Kind } from "../../content/content.shared.ts";
+import { type Kind, limits } from "../../content/content.shared.ts";
 import { formLimits, type QuestionForm } from "../../content/question/form/form.shared.ts";
 import { writtenTypes } from "../types.shared.ts";
+import { namesLetter } from "./tells.ts";
 
 // Questions of other types than the usual ones. One shape for all of them, because not every server takes alternatives.
 
@@ -23,6 +24,23 @@ const parts = {
   explanation: z.string().describe("Why it is right, in one or two sentences"),
 };
 
+/** Servers may ignore the shape, and a question without feedback is as good as before. */
+export const optionFeedback = z
+  .array(z.string())
+  .describe(
+    "For each option in order, one sentence to people who chose it: the misconception behind it, and why it is wrong. Empty for the right ones",
+  )
+  .catch([]);
+
+/** Feedback for each option; null if it is not for these options. Feedback that names options by letters is left out. */
+export function readFeedback(written: readonly string[], options: readonly string[], right: readonly number[]) {
+  if (options.length === 0 || written.length !== options.length) return null;
+  const isOfUse = (text: string, option: number) =>
+    !right.includes(option) && text.length <= limits.explanation && !namesLetter.test(text);
+  const feedback = written.map((text, option) => (isOfUse(text.trim(), option) ? text.trim() : ""));
+  return feedback.some((text) => text !== "") ? feedback : null;
+}
+
 const { text } = formLimits;
 /** More words on a scale are hard to tell apart. */
 const mostWords = 7;
@@ -42,7 +60,7 @@ export function typedShape(kind: Kind, types: readonly string[]): z.ZodObject {
     ...(kind === "QUIZ" && has("text") && { acceptedAnswers }),
     ...(has("number") && { correctNumber, tolerance, unit }),
     ...(has("scale") && { lowLabel, highLabel }),
-    ...(kind === "QUIZ" && { explanation }),
+    ...(kind === "QUIZ" && { explanation, optionFeedback }),
   });
 }
 
@@ -58,6 +76,7 @@ const Written = z.object({
   lowLabel: parts.lowLabel.catch(null),
   highLabel: parts.highLabel.catch(null),
   explanation: z.string().nullish().catch(null),
+  optionFeedback,
 });
 type Written = z.output<typeof Written>;
 
@@ -75,10 +94,13 @@ export function readTyped(kind: Kind, types: readonly string[], item: unknown) {
     })
     .safeParse(item);
   if (!TypedQuestion.success) return { issues: TypedQuestion.error };
-  const { type, question, options, explanation } = TypedQuestion.data;
+  const { type, question, options, explanation, correctOptions } = TypedQuestion.data;
   const typedFields = { questionText: question, questionType: type, options: hasChoice(type) ? options : [] };
   const weights = kind === "ASSESSMENT" && { optionWeights: selfRatings(options.length) };
-  return { input: { ...typedFields, ...weights, ...answeringOf(kind, TypedQuestion.data), explanation } };
+  const feedback =
+    kind === "QUIZ" ? readFeedback(TypedQuestion.data.optionFeedback, typedFields.options, correctOptions) : null;
+  const input = { ...typedFields, ...weights, ...answeringOf(kind, TypedQuestion.data), explanation };
+  return { input: { ...input, ...(feedback && { optionFeedback: feedback }) } };
 }
 
 const hasChoice = (type: string) => type !== "text" && type !== "number";

@@ -45,10 +45,8 @@ const Told = answer.extend({ alsoRight: alsoRight.catch([]) });
 const letters = "ABCDEFGHIJ";
 
 /** Puts questions to a model, with options in a different order each time, because models favour some positions. */
-export function examOf(reading: Reading, questions: readonly GeneratedQuestion[], around: string): Exam {
-  const orders = questions.map(({ options, correctAnswer }) =>
-    mixed(options.length, correctAnswer ?? 0, turns[reading]),
-  );
+export function examOf(reading: Reading, questions: readonly GeneratedQuestion[], around: string, turn: number): Exam {
+  const orders = questions.map(({ options, correctAnswer }) => mixed(options.length, correctAnswer ?? 0, turn));
   const areSingle = questions.every(({ questionType }) => questionType === "multiple_choice");
   const { mark, marked } = marking();
   const system = [
@@ -137,8 +135,6 @@ function optionOf(letter: string, order: readonly number[]): number | null {
   const place = /^\W*([A-J])(?![A-Za-z])/i.exec(letter)?.[1]?.toUpperCase();
   return place ? (order[letters.indexOf(place)] ?? null) : null;
 }
-
-const turns: Record<Reading, number> = { passage: 1, around: 2, blind: 3 };
 
 /** The options in random order, with the key moved by `turn` positions. */
 function mixed(count: number, key: number, turn: number): number[] {

@@ -2,11 +2,21 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../../../test/article.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { type Answering, posedIn, quizItem, readingOf } from "../../../../test/servers/model.questions.ts";
-import { aModelServer, answers, type Behaviour, good, hangs, refuses, says } from "../../../../test/servers/model.ts";
+import {
+  aModelServer,
+  answers,
+  type Behaviour,
+  good,
+  hangs,
+  refuses,
+  reviewed,
+  says,
+} from "../../../../test/servers/model.ts";
 import { inParagraphs } from "../../../extractive/source.ts";
 import type { Settings } from "../../../platform/settings.ts";
 import { noWishes, type Order } from "../../generator.ts";
 import { model } from "../model.ts";
+import { promptVersion } from "../prompt.ts";
 
 const server = await aModelServer();
 afterAll(() => server.close());
@@ -14,6 +24,8 @@ const { platform } = await testApp({ openaiKey: "sk-test", openaiBaseUrl: server
 beforeEach(() => {
   server.requests.length = 0;
   server.checks.length = 0;
+  server.reviews.length = 0;
+  server.planReviews(reviewed());
   server.plan(good());
 });
 
@@ -54,9 +66,19 @@ it("answers each question from its passage, from the source around it, and blind
   const { questions, notices } = await drafted({});
   expect(notices).toEqual([]);
   expect(questions.map(({ evidence }) => evidence)).toEqual(
-    Array(4).fill({ answerable: true, guessable: false, level: "remember", section: "Building the canal" }),
+    Array(4).fill({
+      answerable: true,
+      guessable: false,
+      guessRate: 0,
+      difficulty: 0.7,
+      flaws: [],
+      prompts: promptVersion,
+      level: "remember",
+      section: "Building the canal",
+    }),
   );
-  expect(server.checks.map(readingOf).sort()).toEqual(["around", "blind", "passage"]);
+  expect(server.checks.map(readingOf).sort()).toEqual(["around", "blind", "blind", "blind", "passage"]);
+  expect(server.reviews).toHaveLength(1);
   const [passage, around, blind] = (["passage", "around", "blind"] as const).map(
     (reading) => server.checks.find((check) => readingOf(check) === reading)?.messages.at(-1)?.content ?? "",
   );
@@ -85,12 +107,20 @@ it("marks questions that can be guessed without the source, and keeps them", asy
 
 describe("a question that fails the check", () => {
   it.each<[string, Answering, RegExp]>([
-    ["its passage does not give the answer", { passage: rightUnless(2, "none") }, /number 2\?”: its passage does not/],
-    ["the source gives another", { around: rightUnless(2, "wrong") }, /number 2\?”: its passage does not/],
+    [
+      "its passage does not give the answer",
+      { passage: rightUnless(2, "none") },
+      /number 2\?\n(- .*\n)+Passage: .*\nWrong: its passage does not/,
+    ],
+    [
+      "the source gives another",
+      { around: rightUnless(2, "wrong") },
+      /number 2\?\n(- .*\n)+Passage: .*\nWrong: its passage does not/,
+    ],
     [
       "another option is right, too",
       { around: rightUnless(2, "also") },
-      /number 2\?”: “The wrong one 2” is right as well/,
+      /number 2\?\n(- .*\n)+Passage: .*\nWrong: “The wrong one 2” is right as well/,
     ],
   ])("is rewritten when %s", async (_what, answering, problem) => {
     server.plan(written(1, 2, 3, 4), written(5));
@@ -101,17 +131,17 @@ describe("a question that fails the check", () => {
     const again = server.requests[1]?.messages.at(-1)?.content;
     expect(again).toContain("Write exactly 1 question.");
     expect(again).toMatch(problem);
-    expect(server.checks).toHaveLength(6);
+    expect(server.checks).toHaveLength(10);
   });
 
-  it("is dropped when its replacement fails, too", async () => {
+  it("is dropped when it fails after two rewrites, too", async () => {
     server.plan(written(1, 2, 3, 4), written(2));
     const { questions, notices } = await drafted({ answering: { passage: rightUnless(2, "none") } });
     expect(questions).toHaveLength(3);
     expect(notices).toEqual([
       "3 of the 4 questions you asked for are written. The others did not hold when they were checked against the source.",
     ]);
-    expect(server.requests).toHaveLength(2);
+    expect(server.requests).toHaveLength(3);
   });
 
   it("stays when no other would be left", async () => {
@@ -125,7 +155,8 @@ describe("a question that fails the check", () => {
   });
 });
 
-const uncheckedNotice = "The right answers of 4 questions could not be checked. Read them before you share the quiz.";
+const uncheckedNotice =
+  "The right answers of 4 questions could not be checked, so the quiz is private. Read them before you share the quiz.";
 
 describe("a check that fails loses nothing and is reported", () => {
   it.each<[string, Behaviour]>([
@@ -136,25 +167,32 @@ describe("a check that fails loses nothing and is reported", () => {
       answers({ passage: () => "X", around: () => "X", blind: () => "X" }),
     ],
   ])("when it %s", async (_what, behaviour) => {
-    const { questions, notices } = await drafted({}, {}, behaviour);
+    const { questions, notices, isUnconfirmed } = await drafted({}, {}, behaviour);
+    expect(isUnconfirmed).toBe(true);
     expect(questions.map(({ evidence }) => evidence)).toEqual(
-      Array(4).fill({ answerable: null, guessable: null, level: "remember", section: "Building the canal" }),
+      Array(4).fill(expect.objectContaining({ answerable: null, guessable: null, guessRate: null, level: "remember" })),
     );
     expect(notices).toEqual([uncheckedNotice]);
   });
 
   it("when it takes too long", async () => {
-    const { questions, notices } = await drafted({}, { openaiTimeoutSeconds: 0.5 }, hangs);
+    const { questions, notices, isUnconfirmed } = await drafted({}, { openaiTimeoutSeconds: 0.5 }, hangs);
+    expect(isUnconfirmed).toBe(true);
     expect(questions).toHaveLength(4);
     expect(notices).toEqual([uncheckedNotice]);
   });
 });
 
-it("asks the model set for it, ten questions at a time", async () => {
+it("asks the model set for it, with as many questions at a time as its context holds", async () => {
   await drafted({ questionCount: 12 }, { openaiCheckModel: "cheap" });
-  expect(server.checks).toHaveLength(6);
-  expect(new Set(server.checks.map((check) => check.model))).toEqual(new Set(["cheap"]));
+  expect(server.checks).toHaveLength(5);
+  expect(server.reviews).toHaveLength(1);
+  expect(new Set([...server.checks, ...server.reviews].map(({ model }) => model))).toEqual(new Set(["cheap"]));
   expect(server.requests[0]?.model).toBe("test-model");
+  await drafted({ questionCount: 12 }, { openaiCheckModel: "small", openaiContextTokens: 8000 });
+  const small = server.checks.slice(5);
+  expect(Math.max(...small.map((check) => posedIn(check).length))).toBe(10);
+  expect(small).toHaveLength(10);
 });
 
 it.each<[string, Partial<Order>, Partial<Settings>]>([
