@@ -11,6 +11,7 @@ interface Option {
 }
 
 export interface PlacedQuestion {
+  readonly contentId: string;
   readonly key: string;
   readonly text: string;
   readonly options: readonly Option[];
@@ -18,7 +19,7 @@ export interface PlacedQuestion {
   readonly place: Place;
 }
 
-export interface FigureSet {
+export interface FigureSet extends Pick<PlacedQuestion, "contentId" | "key"> {
   readonly text: string;
   readonly tally: Tally<Option>;
   readonly rate: number | null;
@@ -51,12 +52,14 @@ export function useQuestionFigures(): FigureSet {
 }
 
 function figuresOf(
-  { key, text, options, wordings, place }: PlacedQuestion,
+  { contentId, key, text, options, wordings, place }: PlacedQuestion,
   { all, counts, analysis }: Frame,
 ): FigureSet {
   const tally = tallyOf(questionCells(counts, place), options);
   const item = analysis?.items.get(key) ?? null;
   return {
+    contentId,
+    key,
     text,
     tally,
     rate: rateOf(tally),

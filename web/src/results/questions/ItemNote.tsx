@@ -7,7 +7,9 @@ import { countOf } from "../../ui/text/format.ts";
 import type { AnalysedItem, Analysis } from "../figures/analysis.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
+import { OptionalPart } from "../OptionalPart.tsx";
 import { AnalysisAge } from "./AnalysisAge.tsx";
+import { Drafted, fewestToCompare } from "./Drafted.tsx";
 import { measured } from "./measured.ts";
 
 export function ItemNote({ kind }: { kind: string }) {
@@ -31,6 +33,11 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
       <Text textWrap="pretty">{verdict.fit}</Text>
       {isLate && <AnalysisAge {...analysis} />}
       <Predicted kind={kind} item={item} />
+      {analysis.people >= fewestToCompare && (
+        <OptionalPart>
+          <Drafted item={item} />
+        </OptionalPart>
+      )}
       {isFiltered && (
         <Text mt="1" color="fg.muted">
           Based on all {countOf(analysis.people, "answer")}, whatever the filter.

@@ -25,7 +25,6 @@ export interface ChartProps {
 
 export interface ChartedQuestion extends PlacedQuestion, Omit<Shaped["question"], "options">, Pick<Shaped, "bins"> {
   readonly id: string;
-  readonly contentId: string;
   readonly result: Wordings_result$key;
   readonly everybody: Everybody | null;
 }
