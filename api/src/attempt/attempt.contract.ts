@@ -212,9 +212,13 @@ export const AnswerResult = z
     isCorrect,
     credit: answerCredit,
     explanation,
+    optionFeedback: z
+      .array(z.string())
+      .optional()
+      .describe("Feedback on the chosen options, in the order of `options`, empty for others; absent without any."),
     questionWeight,
     ...unusualAnswering,
-    html: QuestionHtml.extend({ explanation: html.nullable() })
+    html: QuestionHtml.extend({ explanation: html.nullable(), optionFeedback: z.array(html).optional() })
       .optional()
       .describe("Texts as HTML; absent if they are plain."),
     untranslated: ofQuestion,

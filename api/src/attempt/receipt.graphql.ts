@@ -37,6 +37,11 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
       description: "Explanation as HTML; null without one, or if texts are plain.",
       resolve: ({ html }) => html?.explanation,
     }),
+    optionFeedbackHtml: t.stringList({
+      nullable: true,
+      description: "Feedback on the chosen options as HTML; null without any, or if texts are plain.",
+      resolve: ({ html }) => html?.optionFeedback,
+    }),
   }),
 });
 

@@ -1,15 +1,16 @@
-import { explanationHtml, shownExplanation, unusual } from "../content/question/question.ts";
+import { explanationHtml, shownExplanation, unusual, withFeedback } from "../content/question/question.ts";
 import { endingFor, endingsFlaw } from "../content/rules/endings.shared.ts";
 import { isAnonymous, isPassed, type Percentage } from "../content/rules/rules.shared.ts";
 import { mayTellScore, partsShown, shownFrom } from "../content/rules/shown.shared.ts";
 import { type ShownPart, shownParts } from "../content/setting/limits.shared.ts";
 import type { Item } from "../content/taking/item.ts";
-import { isTaken } from "../content/taking/take.ts";
+import { htmlOf, isTaken } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
 import { mayBeCertified } from "./certificate/certificate.ts";
 import { type Correction, lastChange } from "./corrections.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { distributionOf } from "./grading/distribution.ts";
+import { chosenOnly, feedbackOn } from "./grading/feedback.ts";
 import { type Given, type Givens, wireOf } from "./grading/given.ts";
 import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
 import { creditIn, withCredit } from "./grading/points.ts";
@@ -85,6 +86,7 @@ export async function receiptOf(
       : item.questions.map((question) => {
           const { answerKey, ...rest } = unusual(question);
           const answer = givens.get(question.id) ?? null;
+          const feedback = hasReasons ? feedbackOn(question, answer) : null;
           return {
             questionId: question.id,
             questionText: question.questionText,
@@ -93,6 +95,7 @@ export async function receiptOf(
             correctAnswer: hasRight ? question.correctAnswer : null,
             isCorrect: hasRight ? isCorrect(question, givens) : null,
             explanation: hasReasons ? shownExplanation(question) : null,
+            ...withFeedback(feedback),
             questionWeight: hasScore ? weightOf(question, givens) : null,
             // Last in the object, as clients have always received it.
             userAnswer: answer && wireOf(question, answer),
@@ -100,10 +103,19 @@ export async function receiptOf(
             ...(hasRight && withCredit(creditIn(question, givens))),
             ...(hasRight && answerKey && { answerKey }),
             ...(question.rendered && {
-              html: { ...question.rendered, explanation: hasReasons ? explanationHtml(question) : null },
+              html: {
+                ...htmlOf(question.rendered),
+                explanation: hasReasons ? explanationHtml(question) : null,
+                ...(feedback && { optionFeedback: chosenOnly(question.rendered.optionFeedback ?? [], answer) }),
+              },
             }),
             ...(question.untranslated && {
-              untranslated: hasReasons ? question.untranslated : question.untranslated.filter(isTaken),
+              untranslated: question.untranslated.filter(
+                (place) =>
+                  isTaken(place) ||
+                  (hasReasons && place === "explanation") ||
+                  (feedback && feedback[Number(/^optionFeedback\.(\d+)$/.exec(place)?.[1])]),
+              ),
             }),
           };
         }),

@@ -188,6 +188,10 @@ export const WholeQuestion = z
     optionWeights: z.array(z.number()).nullable().describe("Weight of each option; null in quizzes and surveys."),
     answerKey: unusualAnswering.answerKey,
     explanation: z.string().nullable().describe("Explanation of the correct answer; null without one."),
+    optionFeedback: z
+      .array(z.string())
+      .optional()
+      .describe("Feedback on each option, empty where an option has none; absent if no option has any."),
     passage: z
       .string()
       .nullable()

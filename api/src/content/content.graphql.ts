@@ -190,7 +190,7 @@ export const Question = builder.prismaNode("Question", {
     ...fieldsOf(
       t,
       contract.WholeQuestion,
-      ["answerKey", "correctAnswer", "optionWeights", "explanation"],
+      ["answerKey", "correctAnswer", "optionWeights", "explanation", "optionFeedback"],
       keyHoldersOnly,
     ),
     plainText: t.string({ description: "Text of the question without formatting.", resolve: textInWords }),
@@ -216,6 +216,10 @@ export const Question = builder.prismaNode("Question", {
     explanationHtml: t.string({
       ...keyHoldersOnly("Explanation as HTML; null without one, or if texts are plain."),
       resolve: ({ rendered }) => rendered?.explanation ?? null,
+    }),
+    optionFeedbackHtml: t.stringList({
+      ...keyHoldersOnly("Feedback on each option as HTML; null without any, or if texts are plain."),
+      resolve: ({ rendered }) => rendered?.optionFeedback ?? null,
     }),
   }),
 });

@@ -17,7 +17,7 @@ import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { etagOf, matching } from "./own/etag.ts";
 import { ownContent, storedContent } from "./own.ts";
-import { askedOf, currentQuestions, originOf, unusual } from "./question/question.ts";
+import { askedOf, currentQuestions, originOf, unusual, withFeedback } from "./question/question.ts";
 import { shownToOwner } from "./rules/rules.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
@@ -177,6 +177,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
       ...askedOf(question),
       ...unusual(question),
       explanation: question.explanation,
+      ...withFeedback(question.optionFeedback),
       ...originOf(question),
       evidence: question.evidence,
       order: question.order,

@@ -65,10 +65,14 @@ const explanation = optionalText(limits.explanation).meta({
   description: "Explanation of the correct answer, shown to participants with their result.",
 });
 
-const optionFeedback = z.array(trimmedText(limits.explanation)).max(formLimits.scale.points).nullish().meta({
-  description:
-    "Feedback on each option, in order, empty where an option has none: shown with the result to participants who chose it.",
-});
+export const optionFeedback = z
+  .array(trimmedText(limits.feedback))
+  .max(limits.quiz.options, `Maximum ${limits.quiz.options} options allowed`)
+  .nullish()
+  .meta({
+    description:
+      "Feedback on each option, in order, empty where an option has none: shown with the result to participants who chose it.",
+  });
 
 export const SkillLevel = z
   .object({

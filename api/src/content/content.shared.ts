@@ -29,6 +29,8 @@ export const limits = {
   question: 2000,
   option: 500,
   explanation: 2000,
+  /** Feedback on one option. Shorter than an explanation, because the largest item must fit into one request. */
+  feedback: 1000,
   levelName: 100,
   mail: { subject: 200, message: 5000, signature: 500, linkTitle: 200 },
   survey: { questions: 50, options: 10 },

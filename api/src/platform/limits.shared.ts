@@ -86,6 +86,6 @@ export const megabyte = 1_048_576;
 /** Maximum bytes of a body after decompression. */
 export const bodyBytes = {
   usual: megabyte,
-  /** The largest item that the rules allow has 4.2 million bytes if each letter is written as `\\u4f60`. */
-  item: 5 * megabyte,
+  /** The largest item that the rules allow has 7.8 million bytes if each letter is written as `\\u4f60`. */
+  item: 8 * megabyte,
 };

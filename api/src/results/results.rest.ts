@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { feedbackOn } from "../attempt/grading/feedback.ts";
 import { wireOf } from "../attempt/grading/given.ts";
 import { withCredit } from "../attempt/grading/points.ts";
 import { presentAttempt } from "../attempt/present.ts";
 import { type Collection, collectionNoun } from "../content/kind.ts";
 import { ownContent } from "../content/own.ts";
-import { unusual } from "../content/question/question.ts";
+import { unusual, withFeedback } from "../content/question/question.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -62,6 +63,7 @@ export const resultsRoutes =
             isCorrect,
             ...withCredit(credit),
             explanation: question.explanation,
+            ...withFeedback(feedbackOn(question, given)),
             questionWeight: weight,
             ...unusual(question),
           })),

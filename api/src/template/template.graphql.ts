@@ -30,6 +30,7 @@ const TemplateQuestion = builder.objectRef<ReturnType<typeof questionsOf>[number
       "correctAnswer",
       "optionWeights",
       "explanation",
+      "optionFeedback",
     ]),
   }),
 });

@@ -206,12 +206,18 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     where: { id: { in: [second.id, weighted.id] } },
     data: {
       explanation: "So it is.",
+      optionFeedback: ["It is.", "It is not."],
       passage: "Rome is.",
       passageAnchor: { kind: "paragraph", paragraph: 1 },
       evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
       form: { choice: { other: 1, none: null }, rows: ["Rooms"] },
       answerKey: { options: [0], scoring: { rule: "each" } },
-      rendered: { text: "<p>Where?</p>", options: ["Rome", "Milan"], explanation: "<p>So it is.</p>" },
+      rendered: {
+        text: "<p>Where?</p>",
+        options: ["Rome", "Milan"],
+        explanation: "<p>So it is.</p>",
+        optionFeedback: ["<p>It is.</p>", ""],
+      },
     },
   });
   await platform.db.content.update({ where: { id: quiz.id }, data: { rendered: { description: "<p>On Rome.</p>" } } });
@@ -248,6 +254,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
         correctAnswer: 0,
         optionWeights: [1, 0],
         explanation: "So it is.",
+        optionFeedback: ["It is.", "It is not."],
         form: { rows: ["Now"] },
         answerKey: { options: [0] },
         passage: "Rome is.",

@@ -117,6 +117,7 @@ const Item = rowOf("Content", [], {
       rowOf("Question", [], {
         options: z.array(z.string()),
         optionWeights: z.array(z.number()).nullable(),
+        optionFeedback: z.array(z.string()).nullable(),
         order: "Position in the item, from 0.",
         untilRevision: "First version of the item without the question; null if there is none.",
         replacesId: "The version of the question that this one replaced.",

@@ -108,12 +108,13 @@ function draftOf(kind: Kind, question: Question): QuestionDraft | { issues: Fiel
 
 function proposed(question: GeneratedQuestion): z.input<typeof Question> {
   const { questionText, questionType, options, correctAnswer, optionWeights, passage } = question;
-  const { explanation, required, points, form, answerKey } = question;
+  const { explanation, optionFeedback, required, points, form, answerKey } = question;
   return {
     question: questionText,
     options,
     ...(questionType !== "multiple_choice" && { type: questionType }),
     ...(explanation !== null && { explanation }),
+    ...(optionFeedback && { optionFeedback }),
     ...(correctAnswer !== null && { correctOption: correctAnswer }),
     ...(optionWeights && { weights: optionWeights }),
     ...(required === false && { required }),

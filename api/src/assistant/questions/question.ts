@@ -20,6 +20,10 @@ export const Question = z.strictObject({
     ),
   correctOption: z.int().nullish().describe("For quizzes: index of the one correct option, from 0."),
   explanation: z.string().nullish().describe("Reason why the answer is correct; shown after submitting."),
+  optionFeedback: z
+    .array(z.string())
+    .nullish()
+    .describe("Why each option is wrong or right, in order; shown to those who chose it. Empty text for none."),
   type: z
     .enum(questionTypes)
     .nullish()

@@ -15,6 +15,7 @@ import { questionSentences } from "./words.ts";
 const Output = QuestionFigures.extend({
   number: z.int(),
   explanation: z.string().nullable(),
+  optionFeedback: z.array(z.string()).nullable(),
   quote: z.string().nullable().describe("Passage of the source that the question was made from."),
   where: z.string().nullable().describe("Position of the passage in the source."),
   sentences: z
@@ -52,6 +53,7 @@ export const explainQuestion = tool({
         ...figuresOf(result, number, item),
         number,
         explanation: question.explanation,
+        optionFeedback: question.optionFeedback,
         quote: question.passage,
         where: question.passageAnchor && placeOf(question.passageAnchor),
         sentences: questionSentences(kindOf(content), question, analysis, item),

@@ -20,6 +20,7 @@ const question = (id: string, part: Partial<ItemQuestion>): ItemQuestion => ({
   correctAnswer: null,
   optionWeights: null,
   explanation: null,
+  optionFeedback: null,
   rendered: null,
   passage: null,
   ...usualAnswering,

@@ -25,6 +25,7 @@ const question = (id: string, options: number, right: number[], scoring: Scoring
   correctAnswer: null,
   optionWeights: null,
   explanation: null,
+  optionFeedback: null,
   rendered: null,
   passage: null,
   points,

@@ -12,7 +12,7 @@ import type { Scoring } from "./form/form.shared.ts";
 import { type AnswerKey, type QuestionForm, typesOf } from "./form/form.shared.ts";
 import { editorWords, flawsOf, problemsOf } from "./form/problem.shared.ts";
 import { scoredBy } from "./form/scoring.shared.ts";
-import { answeringOf, feedbackOf, weightsOf } from "./form/stored.ts";
+import { answeringOf, feedbackOf, keptFeedback, weightsOf } from "./form/stored.ts";
 import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
 interface Asked {
@@ -80,6 +80,9 @@ export const unusual = ({
   ...(form && { form }),
   ...(answerKey && { answerKey }),
 });
+
+/** REST omits feedback where no option has any. */
+export const withFeedback = (optionFeedback: string[] | null | undefined) => (optionFeedback ? { optionFeedback } : {});
 
 /** The fields that an edited question keeps. Evidence is dropped, because it applies to the checked text. */
 export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
@@ -202,7 +205,10 @@ export function completed(
     options,
     correctAnswer: questionType === "multiple_choice" ? (edited.correctAnswer ?? stored?.correctAnswer ?? 0) : null,
     optionWeights,
-    optionFeedback: edited.optionFeedback === undefined ? keptFeedback(edited, stored) : edited.optionFeedback,
+    optionFeedback:
+      edited.optionFeedback === undefined
+        ? keptFeedback(kind, { questionType, options }, stored)
+        : edited.optionFeedback,
     points: kind === "QUIZ" ? (edited.points ?? stored?.points) : 1,
     required: edited.required ?? stored?.required,
     form: edited.form === undefined ? before?.form : edited.form,
@@ -225,12 +231,6 @@ export function completed(
   // A flaw stored before its rule existed doesn't block other changes.
   if (!before || !isAnsweredAlike(before, version)) refuse(flawsOf(kind, question));
   return version;
-}
-
-/** A client that doesn't send feedback keeps it for options with the same text, if the type still has feedback. */
-function keptFeedback({ options }: EditedQuestion, stored: Question | undefined): string[] | null {
-  const { options: before, optionFeedback } = stored ?? {};
-  return (before && optionFeedback && options.map((option) => optionFeedback[before.indexOf(option)] ?? "")) ?? null;
 }
 
 /** A client that doesn't support scoring cannot clear it. */

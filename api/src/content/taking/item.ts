@@ -25,6 +25,7 @@ export interface ItemQuestion {
   form: QuestionForm | null;
   answerKey: AnswerKey | null;
   explanation: string | null;
+  optionFeedback: string[] | null;
   passage: string | null;
   rendered: RenderedQuestion | null;
   /** Places of texts that are still in the original language. Only set in a translation. */
@@ -101,7 +102,7 @@ const select = (revision: string, where = present) => `
          ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels, r.rendered,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
-                   'optionWeights', s.option_weights, 'explanation', s.explanation,
+                   'optionWeights', s.option_weights, 'explanation', s.explanation, 'optionFeedback', s.option_feedback,
                    'passage', s.passage, 'rendered', s.rendered, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision, where)}`;

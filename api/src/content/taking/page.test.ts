@@ -39,6 +39,7 @@ const item: Item = {
       correctAnswer: 1,
       optionWeights: [1, 2],
       explanation: "a secret",
+      optionFeedback: ["a secret", "another"],
       passage: "another secret",
       rendered: null,
       ...usualAnswering,

@@ -62,4 +62,4 @@ export interface TakenQuestion {
   untranslated?: string[];
 }
 
-export type QuestionHtml = Omit<RenderedQuestion, "explanation">;
+export type QuestionHtml = Omit<RenderedQuestion, "explanation" | "optionFeedback">;

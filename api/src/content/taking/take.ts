@@ -68,10 +68,10 @@ function takenRules(rules: ItemRules): TakenRules {
 }
 
 /** Whether takers may read the text at a place before submitting. */
-export const isTaken = (place: string) => place !== "explanation" && !place.startsWith("skillLevels.");
+export const isTaken = (place: string) => place !== "explanation" && !/^(?:optionFeedback|skillLevels)\./.test(place);
 
-/** Omits the explanation, which gives the answer away. */
-const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion): QuestionHtml => ({
+/** Omits the explanation and the feedback, which give the answer away. */
+export const htmlOf = ({ text, options, rows, lowLabel, highLabel }: RenderedQuestion): QuestionHtml => ({
   text,
   options,
   ...(rows && { rows }),

@@ -79,12 +79,13 @@ interface QuestionTexts {
   options: string[];
   form: QuestionForm | null;
   explanation: string | null;
+  optionFeedback: string[] | null;
   rendered: RenderedQuestion | null;
 }
 
 /** A question with each of its texts replaced. */
 export function withTexts<Question extends QuestionTexts>(question: Question, exchange: Exchange): Question {
-  const { questionText, options, form, explanation, rendered } = question;
+  const { questionText, options, form, explanation, optionFeedback, rendered } = question;
   const questionPart = exchange({
     place: "questionText",
     text: questionText,
@@ -99,6 +100,9 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
   const choices = inline(options, "options", limits.option, rendered?.options);
   const rows = form?.rows && inline(form.rows, "form.rows", formLimits.row, rendered?.rows);
   const explained = block(exchange, "explanation", explanation, rendered?.explanation);
+  const feedback = optionFeedback?.map((text, index) =>
+    block(exchange, `optionFeedback.${index}`, text, rendered?.optionFeedback?.[index], limits.feedback),
+  );
   const { scale, number } = form ?? {};
   const end = (name: "lowLabel" | "highLabel") => {
     const place = `form.scale.${name}`;
@@ -125,6 +129,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
       }),
     },
     explanation: explained?.text ?? null,
+    optionFeedback: feedback?.map((words) => words?.text ?? "") ?? null,
     rendered: rendered && {
       ...rendered,
       text: questionPart.html ?? "",
@@ -133,6 +138,7 @@ export function withTexts<Question extends QuestionTexts>(question: Question, ex
       ...(low?.html && { lowLabel: low.html }),
       ...(high?.html && { highLabel: high.html }),
       explanation: explained?.html ?? null,
+      ...(feedback && { optionFeedback: feedback.map((words) => words?.html ?? "") }),
     },
   };
 }
@@ -156,8 +162,13 @@ export function withMailTexts(mail: EmailResultsSettings, exchange: Exchange): E
 const line = (exchange: Exchange, place: string, text: string, max: number) =>
   exchange({ place, text, shape: "line", max }).text;
 
-const block = (exchange: Exchange, place: string, text: string | null, html?: string | null) =>
-  text ? exchange({ place, text, html, shape: "block", max: limits.description }) : null;
+const block = (
+  exchange: Exchange,
+  place: string,
+  text: string | null,
+  html?: string | null,
+  max: number = limits.description,
+) => (text ? exchange({ place, text, html, shape: "block", max }) : null);
 
 /** Whether a text contains anything to translate. */
 export const hasWords = ({ text, html }: Words): boolean =>

@@ -4,7 +4,7 @@ import { Deleted, id, ofAccount, promised, timestamp } from "../../platform/rest
 const language = z.string().meta({ description: "Language, as a BCP 47 tag.", example: "de" });
 const path = z.string().meta({
   description:
-    "Place of the text: `title`, `description`, `skillLevels.0.name`, `emailResultsSettings.subject`, `questions.ID.questionText`, `questions.ID.options.0`, `questions.ID.form.rows.0`, `questions.ID.explanation` …",
+    "Place of the text: `title`, `description`, `skillLevels.0.name`, `emailResultsSettings.subject`, `questions.ID.questionText`, `questions.ID.options.0`, `questions.ID.form.rows.0`, `questions.ID.explanation`, `questions.ID.optionFeedback.0` …",
   example: "title",
 });
 const isOutdated = z

@@ -4,7 +4,7 @@ import type { Finding } from "../../clinic/clinic.shared.ts";
 import { findingsOf } from "../../clinic/findings.ts";
 import { questionRules } from "../../content/content.rules.ts";
 import type { Kind } from "../../content/content.shared.ts";
-import { storedQuestion } from "../../content/question/form/stored.ts";
+import { keptFeedback, storedQuestion } from "../../content/question/form/stored.ts";
 import type { Candidate, Drafting } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
@@ -126,5 +126,7 @@ export async function restoreCandidate(platform: Platform, viewer: Viewer, id: s
 function edited(kind: Kind, stored: GeneratedQuestion, edit: Omit<CandidateEdit, "state">): GeneratedQuestion {
   const isRetyped = edit.questionType !== undefined && edit.questionType !== stored.questionType;
   const before = isRetyped ? { ...stored, form: null, answerKey: null, optionWeights: null } : stored;
-  return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...before, ...edit })) };
+  const written = { ...before, ...edit };
+  const optionFeedback = edit.optionFeedback === undefined ? keptFeedback(kind, written, stored) : edit.optionFeedback;
+  return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...written, optionFeedback })) };
 }

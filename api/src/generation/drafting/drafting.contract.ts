@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Finding } from "../../clinic/clinic.contract.ts";
-import { Anchor, unusualAnswering, WholeItem } from "../../content/content.contract.ts";
+import { Anchor, unusualAnswering, WholeItem, WholeQuestion } from "../../content/content.contract.ts";
 import { difficulties, kinds, questionTypes } from "../../content/content.shared.ts";
 import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
@@ -40,6 +40,7 @@ export const Candidate = z
       .string()
       .nullable()
       .meta({ description: "Explanation of the correct answer; null without one.", example: null }),
+    optionFeedback: WholeQuestion.shape.optionFeedback,
     ...unusualAnswering,
     passage: WrittenQuestion.shape.passage,
     passageAnchor: Anchor.nullable(),

@@ -59,6 +59,7 @@ export const Candidate = builder.prismaNode("Candidate", {
         "correctAnswer",
         "optionWeights",
         "explanation",
+        "optionFeedback",
         "passage",
         "evidence",
       ],

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { presentWhole } from "../../content/content.rest.ts";
 import { kinds } from "../../content/content.shared.ts";
-import { askedOf, unusual } from "../../content/question/question.ts";
+import { askedOf, unusual, withFeedback } from "../../content/question/question.ts";
 import type { Candidate } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
@@ -187,6 +187,7 @@ function presentCandidate(candidate: Candidate, drafting: DraftingRow): contract
     isEdited,
     ...askedOf(question),
     explanation,
+    ...withFeedback(question.optionFeedback),
     ...unusual(question),
     passage,
     passageAnchor,

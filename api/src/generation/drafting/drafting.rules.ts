@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionFeedback } from "../../content/content.rules.ts";
 import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
@@ -94,6 +95,7 @@ export const CandidateEdit = z
       .nullable()
       .optional()
       .meta({ description: "Explanation of the correct answer; not in surveys." }),
+    optionFeedback,
     ...answering,
   })
   .meta({ example: { state: "kept", options: ["Rhine", "Elbe", "Danube"], correctAnswer: 2 } });

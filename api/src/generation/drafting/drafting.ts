@@ -163,6 +163,7 @@ export async function discardDrafting(platform: Platform, viewer: Viewer, id: st
 /** A question as written or edited, in the form it has in an item. */
 export const questionOf = ({ question }: Pick<Candidate, "question">): GeneratedQuestion & Answering => ({
   ...usualAnswering,
+  optionFeedback: null,
   ...question,
 });
 

@@ -89,12 +89,8 @@ function foreignLinks(
           !isPlainName(word) && !passage.includes(word.replace(/^[("'<[]+|(?<![)"'>\].,;:!?])[)"'>\].,;:!?]+$/g, "")),
       );
   const message = "Its passage does not have that link";
-  return Object.entries({
-    question: [questionText],
-    options,
-    explanation: [explanation ?? ""],
-    optionFeedback: optionFeedback ?? [],
-  }).flatMap(([path, texts]) => (texts.some(isForeign) ? [{ path, message }] : []));
+  const texts = { question: [questionText], options, explanation: [explanation ?? ""], optionFeedback };
+  return Object.entries(texts).flatMap(([path, texts]) => (texts?.some(isForeign) ? [{ path, message }] : []));
 }
 
 const repeated = (text: string, before: readonly GeneratedQuestion[]): FieldIssue[] =>

@@ -86,6 +86,7 @@ describe("the largest item that the rules allow", () => {
       options: Array.from({ length: limits.quiz.options }, (_, index) => "答".repeat(limits.option - 1) + index),
       correctAnswer: 0,
       explanation: "由".repeat(limits.explanation),
+      optionFeedback: Array.from({ length: limits.quiz.options }, () => "評".repeat(limits.feedback)),
     })),
   });
   const create = `mutation ($input: CreateQuizInput!) { createQuiz(input: $input) {

@@ -51,6 +51,6 @@ export const draftingFields: Fields = {
   },
   Candidate: {
     "the owner alone":
-      "id key state isEdited questionText questionType options correctAnswer optionWeights explanation required points form answerKey passage passageAnchor evidence section findings",
+      "id key state isEdited questionText questionType options correctAnswer optionWeights explanation optionFeedback required points form answerKey passage passageAnchor evidence section findings",
   },
 };

@@ -25,7 +25,7 @@ export const graphqlFields: Readable = {
   },
   Candidate: {
     "content:read":
-      "answerKey correctAnswer evidence explanation form id isEdited key optionWeights options passage passageAnchor points questionText questionType required section state",
+      "answerKey correctAnswer evidence explanation form id isEdited key optionFeedback optionWeights options passage passageAnchor points questionText questionType required section state",
     "empty in the test": "findings",
   },
   Certificate: {
@@ -240,7 +240,7 @@ export const graphqlFields: Readable = {
   },
   Question: {
     "content:read or results:read":
-      "answerKey correctAnswer evidence explanation explanationHtml form html id key optionWeights options order passage passageAnchor plainOptions plainRows plainText points required scoring text type",
+      "answerKey correctAnswer evidence explanation explanationHtml form html id key optionFeedback optionFeedbackHtml optionWeights options order passage passageAnchor plainOptions plainRows plainText points required scoring text type",
     "empty in the test": "findings",
     "results:read": "texts themes words",
   },
@@ -445,7 +445,7 @@ export const restKeys: Readable = {
   },
   "GET /api/attempts/:id/details": {
     "results:read":
-      "attempt.answers.* attempt.completedAt attempt.credit attempt.duration attempt.id attempt.language attempt.late attempt.percentage attempt.revision attempt.score attempt.totalQuestions results.answerKey.options results.answerKey.scoring.rule results.correctAnswer results.credit results.explanation results.form.choice.other results.form.rows results.isCorrect results.options results.questionId results.questionText results.userAnswer summary.correctAnswers summary.credit summary.percentage summary.score summary.totalQuestions",
+      "attempt.answers.* attempt.completedAt attempt.credit attempt.duration attempt.id attempt.language attempt.late attempt.percentage attempt.revision attempt.score attempt.totalQuestions results.answerKey.options results.answerKey.scoring.rule results.correctAnswer results.credit results.explanation results.form.choice.other results.form.rows results.isCorrect results.optionFeedback results.options results.questionId results.questionText results.userAnswer summary.correctAnswers summary.credit summary.percentage summary.score summary.totalQuestions",
     "results:read and participants:read": "attempt.fields.class attempt.participantEmail attempt.participantName",
   },
   "GET /api/auth/me": {
@@ -461,7 +461,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/content/:id/addresses": {
     "content:read": "addresses.address addresses.takenAt addresses.url",
@@ -550,7 +550,7 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/quizzes/:id/results": {
     "results:read":
@@ -615,7 +615,7 @@ export const restKeys: Readable = {
 export const assistantKeys: Readable = {
   explain_question: {
     "results:read":
-      "correctRate explanation facility number options.chosen options.isRight options.percent options.text people question quote sentences where",
+      "correctRate explanation facility number optionFeedback options.chosen options.isRight options.percent options.text people question quote sentences where",
   },
   list_content: {
     "content:read and results:read": "items.attempts items.averageScore items.lastAttemptAt",

@@ -72,6 +72,17 @@ export function feedbackOf(kind: Kind, { questionType, optionFeedback }: Formed)
   return hasFeedback(kind, questionType) && optionFeedback?.some((text) => text !== "") ? [...optionFeedback] : null;
 }
 
+/** The feedback of a question whose editor didn't send any: options with the same text keep theirs. */
+export function keptFeedback(
+  kind: Kind,
+  { questionType, options }: Formed,
+  stored: Pick<Formed, "options" | "optionFeedback"> | undefined,
+): string[] | null {
+  const texts = stored?.optionFeedback;
+  if (!texts || !hasFeedback(kind, questionType)) return null;
+  return options.map((option) => texts[stored.options.indexOf(option)] ?? "");
+}
+
 const textOf = ({ isShared, ...text }: TextForm): TextForm => (isShared ? { ...text, isShared } : text);
 
 function keyOf({ questionType, answerKey }: Formed): AnswerKey | null {
