@@ -14,6 +14,7 @@ import { DraftedQuestion } from "./DraftedQuestion.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { MissingQuestions } from "./MissingQuestions.tsx";
+import { OptionFeedback } from "./OptionFeedback.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {
@@ -50,6 +51,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
             ...stored_answerKey @relay(mask: false)
           }
           explanation
+          optionFeedback
           passage
           passageAnchor {
             page
@@ -87,11 +89,26 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       <MissingQuestions content={item} onTold={setLater} />
       <Box as="ol" listStyleType="none">
         {questions.map(
-          ({ id, text, options, correctAnswer, passage, passageAnchor, evidence, explanation, ...stored }, place) => {
+          (
+            {
+              id,
+              text,
+              options,
+              correctAnswer,
+              passage,
+              passageAnchor,
+              evidence,
+              explanation,
+              optionFeedback,
+              ...stored
+            },
+            place,
+          ) => {
             const answering = storedAnswering(stored);
             const { type, form, answerKey } = answering;
             return (
               <DraftedQuestion key={id} number={place + 1} {...{ text, options, correctAnswer, answering }}>
+                {optionFeedback && <OptionFeedback texts={optionFeedback} />}
                 {explanation && <Explanation>{explanation}</Explanation>}
                 {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
                 {evidence && <Evidence {...evidence} />}

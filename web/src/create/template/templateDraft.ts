@@ -35,6 +35,7 @@ export function draftOfTemplate({ kind, item }: Template): Draft {
         optionWeights: "optionWeights" in question ? question.optionWeights : null,
         correctAnswer: "correctAnswer" in question ? question.correctAnswer : null,
         explanation: "explanation" in question ? question.explanation : null,
+        optionFeedback: "optionFeedback" in question ? question.optionFeedback : null,
         required: question.required ?? true,
         points: question.points ?? 1,
         form: question.form

@@ -10,7 +10,12 @@ import { DraftEndings, noEndings } from "./endings.ts";
 
 // The state of the form. Numbers are stored as typed, and an entry keeps its key when it moves.
 
-const DraftOption = z.object({ key: z.string(), text: z.string(), weight: z.string() });
+const DraftOption = z.object({
+  key: z.string(),
+  text: z.string(),
+  weight: z.string(),
+  feedback: z.string().default(""),
+});
 export type DraftOption = z.infer<typeof DraftOption>;
 
 /** Questions with one answer are "single_choice" in every kind of item. */
@@ -124,7 +129,12 @@ export const written = (value: number, scale: Scale) =>
 /** NaN for an empty field and anything else that is not a number. */
 export const numberOf = (value: string) => (value.trim() === "" ? Number.NaN : Number(value));
 
-export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(), text, weight });
+export const option = (text = "", weight = "", feedback = ""): DraftOption => ({
+  key: freshKey(),
+  text,
+  weight,
+  feedback,
+});
 
 export const line = (text = "") => ({ key: freshKey(), text });
 
@@ -181,7 +191,9 @@ export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLev
 }
 
 export function copyOf(original: DraftQuestion): DraftQuestion {
-  const copies = new Map(original.options.map(({ key, text, weight }) => [key, option(text, weight)]));
+  const copies = new Map(
+    original.options.map(({ key, text, weight, feedback }) => [key, option(text, weight, feedback)]),
+  );
   const copied = (key: string | null) => copies.get(key ?? "")?.key ?? null;
   return {
     ...original,

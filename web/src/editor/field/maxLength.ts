@@ -8,6 +8,7 @@ const rules: [field: RegExp, most: number][] = [
   [/^description$/, limits.description],
   [/^questions\.\d+\.questionText$/, limits.question],
   [/^questions\.\d+\.options\.\d+\.text$/, limits.option],
+  [/^questions\.\d+\.options\.\d+\.feedback$/, limits.feedback],
   [/^questions\.\d+\.rows\.\d+\.text$/, formLimits.row],
   [/^questions\.\d+\.accepted\.\d+\.text$/, formLimits.text.line],
   [/^questions\.\d+\.scale\.(low|high)Label$/, formLimits.scale.label],

@@ -9,6 +9,7 @@ export interface Issue {
 
 const places: [rule: RegExp, field: string][] = [
   [/^(questions\.\d+\.options\.\d+)$/, "$1.text"],
+  [/^(questions\.\d+)\.optionFeedback\.(\d+)$/, "$1.options.$2.feedback"],
   [/^(questions\.\d+)\.optionWeights\.(\d+)$/, "$1.options.$2.weight"],
   [/^(questions\.\d+)\.optionWeights$/, "$1.options"],
   [/^(questions\.\d+)\.correctAnswer$/, "$1.correct"],

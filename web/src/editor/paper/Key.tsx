@@ -25,6 +25,8 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
           optionWeights
           explanation
           explanationHtml
+          optionFeedback
+          optionFeedbackHtml
           html {
             options
           }
@@ -107,6 +109,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
 
 function Solved({ question, number }: { question: Key_content$data["questions"][number]; number: number }) {
   const { text, options, correctAnswer, optionWeights, explanation, explanationHtml, html } = question;
+  const { optionFeedback, optionFeedbackHtml } = question;
   const whole = [text, ...options].join("\n");
   const places = question.answerKey?.options ?? (correctAnswer == null ? [] : [correctAnswer]);
   const texts = rightOf({ form: storedForm(question), answerKey: storedKey(question) });
@@ -150,6 +153,15 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
               </span>
             ))}
           </Flex>
+        )}
+        {optionFeedback?.map(
+          (text, option) =>
+            text && (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              <Text key={option} as="div" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
+                {letterOf(option)} <FormattedText text={text} html={optionFeedbackHtml?.[option]} like={whole + text} />
+              </Text>
+            ),
         )}
         {explanation && (
           <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">

@@ -1,5 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
+import { hasFeedback } from "../../../../api/src/content/question/form/form.shared.ts";
 import { AnsweringFacts } from "../../product/answering/Answering.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
@@ -9,7 +10,7 @@ import { numberOf } from "../draft/draft.ts";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Written } from "../rich/shown/Written.tsx";
-import { asksOptions, formOf, isRight, keyOf } from "../saving/answering.ts";
+import { asksOptions, formOf, isRight, keyOf, typeSent } from "../saving/answering.ts";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
@@ -48,15 +49,22 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
         }}
       />
       <Box as="ol" listStyleType="none" mt="3" dir={dir}>
-        {(hasList ? draft.options : []).map(({ key, text, weight }, place) => {
+        {(hasList ? draft.options : []).map(({ key, text, weight, feedback }, place) => {
           const isCorrect = kind === "QUIZ" && isRight(draft, key);
           return (
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />
-              <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+              <Text as="div" overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
                 <Written shape="inline" like={draft.questionText + text}>
                   {text}
                 </Written>
+                {feedback && hasFeedback(kind, typeSent(kind, draft.questionType)) && (
+                  <Box fontSize="sm" color="fg.muted">
+                    <Written shape="block" isLinked>
+                      {feedback}
+                    </Written>
+                  </Box>
+                )}
               </Text>
               {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
               {kind === "ASSESSMENT" && (

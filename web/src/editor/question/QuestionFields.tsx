@@ -1,6 +1,7 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
 import { lazy, memo, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
+import { hasFeedback } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { Plus } from "../../ui/icons.ts";
 import { LazyPart, Optional } from "../../ui/layout/LazyPart.tsx";
@@ -10,11 +11,13 @@ import { changeAndFocus } from "../field/focus.ts";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useText } from "../field/useField.ts";
 import { RichText } from "../rich/RichText.tsx";
+import { typeSent } from "../saving/answering.ts";
 import { AnswerFields } from "./answer/AnswerFields.tsx";
 import { AnswerType, Demands } from "./answer/AnswerType.tsx";
 
 // Parts that are not needed to write a question load later.
 const Scoring = lazy(async () => ({ default: (await import("./answer/ScoringFields.tsx")).QuestionScoring }));
+const FeedbackFields = lazy(async () => ({ default: (await import("./answer/FeedbackFields.tsx")).FeedbackFields }));
 const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
 
 interface QuestionFieldsProps {
@@ -38,6 +41,7 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
         </LazyPart>
       )}
       {kind !== "SURVEY" && <Explanation question={question} />}
+      {hasFeedback(kind, typeSent(kind, type)) && <Feedback question={question} />}
       <Optional>
         <Hints question={question} kind={kind} />
       </Optional>
@@ -74,11 +78,27 @@ function Explanation({ question }: { question: number }) {
       <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} isRich />
     );
   }
+  return <AddButton onClick={() => changeAndFocus(() => setOpen(true), name)}>Add Explanation</AddButton>;
+}
+
+const AddButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Box>
+    <Button variant="ghost" size="sm" ms="1" onClick={onClick}>
+      <Plus aria-hidden /> {children}
+    </Button>
+  </Box>
+);
+
+function Feedback({ question }: { question: number }) {
+  const isWritten = useDraftValue(`questions.${question}.options`, (options) =>
+    options.some(({ feedback }) => feedback !== ""),
+  );
+  const [isOpen, setOpen] = useState(false);
+  const add = <AddButton onClick={() => setOpen(true)}>Add Feedback by Option</AddButton>;
+  if (!isOpen && !isWritten) return add;
   return (
-    <Box>
-      <Button variant="ghost" size="sm" ms="1" onClick={() => changeAndFocus(() => setOpen(true), name)}>
-        <Plus aria-hidden /> Add Explanation
-      </Button>
-    </Box>
+    <LazyPart fallback={isOpen && add}>
+      <FeedbackFields question={question} isNew={isOpen} />
+    </LazyPart>
   );
 }

@@ -1,5 +1,10 @@
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import type { AnswerKey, QuestionForm, Scoring } from "../../../../api/src/content/question/form/form.shared.ts";
+import {
+  type AnswerKey,
+  hasFeedback,
+  type QuestionForm,
+  type Scoring,
+} from "../../../../api/src/content/question/form/form.shared.ts";
 import { scoredBy, scoringOf } from "../../../../api/src/content/question/form/scoring.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
@@ -41,6 +46,8 @@ const rules = (kind: Kind, { rules }: Draft) => {
 
 const texts = (question: DraftQuestion) => (asksOptions(question) ? question.options.map(({ text }) => text) : []);
 const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));
+const feedback = (kind: Kind, { questionType, options }: DraftQuestion) =>
+  hasFeedback(kind, typeSent(kind, questionType)) ? options.map(({ feedback }) => feedback) : null;
 const correctAnswer = ({ options, correct }: DraftQuestion) => options.findIndex(({ key }) => key === correct);
 
 function commonFields<K extends Kind>(kind: K, question: DraftQuestion) {
@@ -59,6 +66,7 @@ const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
   answerKey: sentKey(question, rules),
   points: numberOf(question.points),
   explanation: question.explanation,
+  optionFeedback: feedback("QUIZ", question),
 });
 
 /** Sends an explicit null for the scoring. Otherwise the question would keep the stored one. */
@@ -76,6 +84,7 @@ const assessmentQuestion = (question: DraftQuestion) => ({
   ...commonFields("ASSESSMENT", question),
   optionWeights: weights(question),
   explanation: question.explanation,
+  optionFeedback: feedback("ASSESSMENT", question),
 });
 
 const skillLevel = ({ name, from, to, description, encouragingMessage, followUpContent }: DraftLevel) => ({

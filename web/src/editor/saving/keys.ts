@@ -10,6 +10,7 @@ const QuestionKey = z.object({
   explanation: z.string(),
   weights: z.record(z.string(), z.string()),
   // Keys stored by earlier versions lack these fields.
+  feedback: z.record(z.string(), z.string()).default({}),
   rights: draftAnswering.rights,
   accepted: draftAnswering.accepted,
   right: draftAnswering.right,
@@ -26,6 +27,7 @@ export const keysOf = ({ questions }: Draft): Keys =>
         correct,
         explanation,
         weights: Object.fromEntries(options.map(({ key, weight }) => [key, weight])),
+        feedback: Object.fromEntries(options.map(({ key, feedback }) => [key, feedback])),
         rights,
         accepted,
         right,
@@ -47,6 +49,7 @@ export function withoutKeys(draft: Draft): Draft {
       options: question.options.map((option, place) => ({
         ...option,
         weight: option.weight === "" ? "" : usualWeight(scale, place),
+        feedback: "",
       })),
     })),
   };
@@ -55,11 +58,12 @@ export function withoutKeys(draft: Draft): Draft {
 export const withKeys = (draft: Draft, keys: Keys): Draft => ({
   ...draft,
   questions: draft.questions.map((question) => {
-    const { weights, ...known } = keys[question.key] ?? {};
+    const { weights, feedback, ...known } = keys[question.key] ?? {};
     if (!weights) return question;
     const options = question.options.map((option) => ({
       ...option,
       weight: weights[option.key] ?? option.weight,
+      feedback: feedback?.[option.key] ?? option.feedback,
     }));
     return { ...question, ...known, options };
   }),

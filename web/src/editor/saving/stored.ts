@@ -112,6 +112,7 @@ graphql`
     correctAnswer
     optionWeights
     explanation
+    optionFeedback
     required
     points
     form {
@@ -207,7 +208,7 @@ function questionOf(question: StoredQuestion, kind: Kind, scale: Scale): DraftQu
   return {
     key: question.key,
     questionText: question.text,
-    options: storedOptions(question.options, question.optionWeights, scale),
+    options: storedOptions(question, scale),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: question.explanation ?? "",
     ...answeringOf(question, kind),
@@ -215,11 +216,15 @@ function questionOf(question: StoredQuestion, kind: Kind, scale: Scale): DraftQu
 }
 
 export const storedOptions = (
-  options: readonly string[],
-  weights: readonly number[] | null | undefined,
+  { options, optionWeights, optionFeedback }: Pick<StoredQuestion, "options" | "optionWeights" | "optionFeedback">,
   scale: Scale,
 ): DraftOption[] =>
   options.map((text, place) => {
-    const weight = weights?.[place];
-    return { key: String(place), text, weight: weight === undefined ? "" : written(weight, scale) };
+    const weight = optionWeights?.[place];
+    return {
+      key: String(place),
+      text,
+      weight: weight === undefined ? "" : written(weight, scale),
+      feedback: optionFeedback?.[place] ?? "",
+    };
   });

@@ -1,4 +1,4 @@
-import { nameOf } from "../question/letter.ts";
+import { letterOf, nameOf } from "../question/letter.ts";
 import type { Row } from "./rows.ts";
 
 /** Rows under one heading. */
@@ -29,6 +29,7 @@ const labels: [place: RegExp, label: (place: number, isPoint: boolean) => string
   [/\.lowLabel$/, () => "Label of the first point"],
   [/\.highLabel$/, () => "Label of the last point"],
   [/\.unit$/, () => "Unit"],
+  [/^optionFeedback\.(\d+)$/, (place) => `Feedback on option ${letterOf(place)}`],
   [/^explanation$/, () => "Explanation"],
   [/\.name$/, () => "Level name"],
   [/\.encouragingMessage$/, () => "Encouraging message"],

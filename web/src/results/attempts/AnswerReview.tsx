@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Check, X } from "../../ui/icons.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
@@ -16,11 +17,14 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
         isCorrect
         credit
         weight
+        choices
         question {
           text: plainText
           options: plainOptions
           explanation
           explanationHtml
+          optionFeedback
+          optionFeedbackHtml
           points
           html {
             text
@@ -31,7 +35,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
     `,
     answerRef,
   );
-  const { question, isCorrect, credit, weight } = answer;
+  const { question, isCorrect, credit, weight, choices } = answer;
   const { dir } = useWriting().writtenTogether([question.text, ...question.options]);
   return (
     <Box as="li" borderTopWidth="1px" py="5">
@@ -54,6 +58,23 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
       <Box mt="3" dir={dir}>
         <GivenAnswer answer={answer} />
       </Box>
+      {choices.map((place) => {
+        const text = question.optionFeedback?.[place];
+        return (
+          text && (
+            <Flex key={place} gap="2" dir={dir} mt="2" fontSize="sm">
+              {choices.length > 1 && <LetterBadge option={place} />}
+              <Box minW="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {question.optionFeedbackHtml ? (
+                  <FormattedText text={text} html={question.optionFeedbackHtml[place]} />
+                ) : (
+                  <AuthorText isLinked>{text}</AuthorText>
+                )}
+              </Box>
+            </Flex>
+          )
+        );
+      })}
       {question.explanation && (
         <Text dir={dir} mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
           {question.explanationHtml ? (

@@ -125,6 +125,8 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
         correctAnswer,
         explanation,
         explanationHtml: null,
+        optionFeedback: null,
+        optionFeedbackHtml: null,
         points: 1,
         form: null,
         answerKey: null,

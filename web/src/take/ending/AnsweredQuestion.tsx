@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { typedFormulas } from "../../../../api/src/rich/typed.shared.ts";
 import { Check, X } from "../../ui/icons.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
@@ -9,6 +8,7 @@ import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { Entered } from "./Entered.tsx";
+import { Feedback, useExplained } from "./Feedback.tsx";
 import { Tally } from "./Tally.tsx";
 
 type Props = {
@@ -21,18 +21,16 @@ type Props = {
 };
 
 export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Props) {
-  const { written, writtenTogether } = useWriting();
-  const { questionText, options, correctAnswer, isCorrect, explanation, answerKey, form, html } = result;
+  const { writtenTogether } = useWriting();
+  const explained = useExplained();
+  const { questionText, options, correctAnswer, isCorrect, explanation, optionFeedback, answerKey, form, html } =
+    result;
   const { credit, points = 1 } = result;
   const isPartly = !isCorrect && credit !== undefined && credit > 0;
   const heading = useId();
   const original = useOriginal(result);
   const isApart = options.length === 0 || form?.rows != null;
   const writing = writtenTogether([questionText, ...options]);
-  // Paragraphs with a direction of their own do not determine the direction around them. Neither do formulas.
-  const explained = html
-    ? writtenTogether([explanation?.replace(typedFormulas, "") ?? ""])
-    : written(explanation ?? "");
   return (
     <li className="review" value={number}>
       <h3 id={heading} dir={writing.dir}>
@@ -73,10 +71,28 @@ export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Pro
           {tally.unanswered !== undefined && ` · ${t("unansweredCount", { count: tally.unanswered })}`}
         </p>
       )}
+      {optionFeedback?.map(
+        (text, option) =>
+          text && (
+            <Feedback
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              key={option}
+              text={text}
+              html={html?.optionFeedback?.[option]}
+              original={original(`optionFeedback.${option}`, text)}
+            >
+              {Array.isArray(result.userAnswer) && (
+                <strong {...original(`options.${option}`, options[option] ?? "")}>
+                  <Shown text={options[option] ?? ""} html={html?.options[option]} />
+                </strong>
+              )}
+            </Feedback>
+          ),
+      )}
       {explanation && (
         <Paragraphs
           className="explanation"
-          {...explained}
+          {...explained(explanation, html)}
           {...original("explanation", explanation)}
           text={explanation}
           html={html?.explanation}

@@ -119,10 +119,10 @@ const scaleOf = (weights: readonly number[]) =>
 
 /** Labels and focus find the fields by the question's place, so blank questions come before it. */
 function draftOf(item: useQuestion_candidate$data, place: number, kind: Kind): Draft {
-  const { questionText, options, correctAnswer, optionWeights, explanation } = item;
+  const { questionText, correctAnswer, optionWeights, explanation } = item;
   const edited = question({
     questionText,
-    options: storedOptions(options, optionWeights, scaleOf(optionWeights ?? [])),
+    options: storedOptions(item, scaleOf(optionWeights ?? [])),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: explanation ?? "",
     ...answeringOf(item, kind),
@@ -140,5 +140,6 @@ function inputOf(edited: Question): UpdateCandidateInput {
     form: formVariable(edited) ?? {},
     answerKey: keyVariable(edited),
     ...("explanation" in edited && { explanation: edited.explanation ?? "" }),
+    ...("optionFeedback" in edited && { optionFeedback: edited.optionFeedback ?? [] }),
   };
 }

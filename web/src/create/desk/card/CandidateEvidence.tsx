@@ -9,6 +9,7 @@ import type { Kind } from "../../../product/kind.ts";
 import { Passage } from "../../../product/Passage.tsx";
 import { Evidence } from "../../created/Evidence.tsx";
 import { Explanation } from "../../created/Explanation.tsx";
+import { OptionFeedback } from "../../created/OptionFeedback.tsx";
 import { useEdit } from "./useEdit.ts";
 import { useQuestion } from "./useQuestion.ts";
 
@@ -43,7 +44,8 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
   );
   const { passage, passageAnchor, evidence, section } = drafted;
   const answering = storedAnswering(useQuestion(drafted));
-  const { id, questionText, options, correctAnswer, optionWeights, explanation, type, form, answerKey } = answering;
+  const { id, questionText, options, correctAnswer, optionWeights, explanation, optionFeedback } = answering;
+  const { type, form, answerKey } = answering;
   const edit = useEdit(id);
   const question = {
     text: questionText,
@@ -56,6 +58,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
   };
   return (
     <>
+      {optionFeedback && <OptionFeedback texts={optionFeedback} />}
       {explanation && <Explanation>{explanation}</Explanation>}
       {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={section} />}
       {evidence && <Evidence {...evidence} />}
@@ -66,11 +69,13 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
         onFix={(fix) => {
           const { text, options, correct, explanation, ...after } = fixed(question, fix);
           const weights = fix.options?.map(({ from }) => optionWeights?.[from ?? -1] ?? 0);
+          const feedback = fix.options?.map(({ from }) => optionFeedback?.[from ?? -1] ?? "");
           edit({
             questionText: text,
             options,
             correctAnswer: correct,
             explanation,
+            optionFeedback: optionFeedback && (feedback ?? optionFeedback),
             optionWeights: optionWeights && (weights ?? optionWeights),
             form: formVariable(after),
             answerKey: keyVariable(after),

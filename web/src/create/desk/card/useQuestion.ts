@@ -13,6 +13,7 @@ export const useQuestion = (candidate: useQuestion_candidate$key) =>
         correctAnswer
         optionWeights
         explanation
+        optionFeedback
         type: questionType
         required
         points
