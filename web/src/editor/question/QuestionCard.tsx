@@ -23,6 +23,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   // Scales without labels are summarized instead of listed.
   const isCounted = draft.questionType === "scale" && draft.scale?.look !== "labels" && kind !== "ASSESSMENT";
   const hasList = asksOptions(draft) && !isCounted;
+  const hasNotes = hasFeedback(kind, typeSent(kind, draft.questionType));
   const { dir } = writtenTogether([draft.questionText, ...draft.options.map(({ text }) => text)]);
   return (
     <Box>
@@ -52,30 +53,32 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
         {(hasList ? draft.options : []).map(({ key, text, weight, feedback }, place) => {
           const isCorrect = kind === "QUIZ" && isRight(draft, key);
           return (
-            <Flex as="li" key={key} gap="3" py="1" align="baseline">
-              <LetterBadge option={place} marked={isCorrect} />
-              <Text as="div" overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <Written shape="inline" like={draft.questionText + text}>
-                  {text}
-                </Written>
-                {feedback && hasFeedback(kind, typeSent(kind, draft.questionType)) && (
-                  <Box fontSize="sm" color="fg.muted">
-                    <Written shape="block" isLinked>
-                      {feedback}
-                    </Written>
-                  </Box>
-                )}
-              </Text>
-              {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
-              {kind === "ASSESSMENT" && (
-                <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
-                  <Box as="span" srOnly>
-                    Weight
-                  </Box>{" "}
-                  {weight}
+            <Box as="li" key={key} py="1">
+              <Flex gap="3" align="baseline">
+                <LetterBadge option={place} marked={isCorrect} />
+                <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+                  <Written shape="inline" like={draft.questionText + text}>
+                    {text}
+                  </Written>
                 </Text>
+                {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
+                {kind === "ASSESSMENT" && (
+                  <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+                    <Box as="span" srOnly>
+                      Weight
+                    </Box>{" "}
+                    {weight}
+                  </Text>
+                )}
+              </Flex>
+              {hasNotes && feedback && (
+                <Box ps="9" fontSize="sm" color="fg.muted" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                  <Written shape="block" isLinked>
+                    {feedback}
+                  </Written>
+                </Box>
               )}
-            </Flex>
+            </Box>
           );
         })}
       </Box>
