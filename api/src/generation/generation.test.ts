@@ -4,7 +4,7 @@ import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { aPdf } from "../../test/pdfs.ts";
-import { aModelServer, answers, good, hangs, refuses, says } from "../../test/servers/model.ts";
+import { aModelServer, answers, good, hangs, outline, refuses, reviewed, says } from "../../test/servers/model.ts";
 import { aSite, newspaper } from "../../test/servers/site.ts";
 import { uploadPdf } from "./upload/upload.ts";
 
@@ -123,10 +123,15 @@ describe("each builder over GraphQL", () => {
 it("reports tokens and cost of a model's draft and its check, as counted by its server or estimated", async () => {
   const usage = { prompt_tokens: 1000, completion_tokens: 200 };
   server.plan(good({ last: { choices: [], usage } }));
-  server.planChecks(answers({}, { last: { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } } }));
+  const little = { last: { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } } };
+  server.planOutlines(outline(undefined, little));
+  server.planChecks(answers({}, little));
+  server.planReviews(reviewed(undefined, little));
   const { settings } = withModel.platform;
   onTestFinished(() => {
+    server.planOutlines(outline());
     server.planChecks(answers());
+    server.planReviews(reviewed());
     Object.assign(settings, { openaiInputPrice: null, openaiOutputPrice: null });
   });
   Object.assign(settings, { openaiInputPrice: 1, openaiOutputPrice: 10 });
@@ -137,16 +142,16 @@ it("reports tokens and cost of a model's draft and its check, as counted by its 
       key,
     });
   expect((await usageOf(client)).data.content.draftUsage).toEqual({
-    inputTokens: 1300,
-    outputTokens: 260,
-    cost: 0.0039,
+    inputTokens: 1700,
+    outputTokens: 340,
+    cost: 0.0051,
   });
   const told = async () => {
     const { body } = await client.rest("GET", "/events?types=generation.finished");
     const events: { data: { contentId: string; usage: object } }[] = body.events;
     return events.find(({ data }) => data.contentId === key)?.data.usage;
   };
-  await expect.poll(told).toEqual({ inputTokens: 1300, outputTokens: 260, cost: 0.0039 });
+  await expect.poll(told).toEqual({ inputTokens: 1700, outputTokens: 340, cost: 0.0051 });
 
   server.plan(good());
   server.planChecks(answers());

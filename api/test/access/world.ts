@@ -209,7 +209,16 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       optionFeedback: ["It is.", "It is not."],
       passage: "Rome is.",
       passageAnchor: { kind: "paragraph", paragraph: 1 },
-      evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
+      evidence: {
+        answerable: true,
+        guessable: false,
+        guessRate: 0,
+        difficulty: 0.7,
+        flaws: ["odd-length"],
+        prompts: 2,
+        level: "remember",
+        section: "Rome",
+      },
       form: { choice: { other: 1, none: null }, rows: ["Rooms"] },
       answerKey: { options: [0], scoring: { rule: "each" } },
       rendered: {

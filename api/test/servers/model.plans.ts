@@ -1,4 +1,4 @@
-import type { ChatRequest } from "./model.questions.ts";
+import { type ChatRequest, type Posed, posedIn } from "./model.questions.ts";
 
 /** Recognizes requests for a plan by their text. */
 export const asksForPlan = ({ messages }: ChatRequest): boolean =>
@@ -18,8 +18,18 @@ export function goalsFor({ messages }: ChatRequest): object[] {
   }));
 }
 
-/** Returns the goals of the plan in a request to write questions, by their numbers. */
-export const planIn = ({ messages }: ChatRequest): Map<number, string> => {
-  const [, plan = ""] = /<plan \S+>\n([\s\S]*?)\n<\/plan/.exec(messages.at(-1)?.content ?? "") ?? [];
-  return new Map([...plan.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, goal = ""]) => [Number(number), goal]));
-};
+/** Recognizes requests to review questions by their text. */
+export const asksForReview = ({ messages: [system] }: ChatRequest): boolean =>
+  String(system?.content).startsWith("You review test questions");
+
+/** The review of a question, as far as it is not without flaws. */
+export type Reviewing = (posed: Posed) => { flaws?: string[]; alsoRight?: string[]; rightOfTen?: unknown };
+
+export const reviewsFor = (request: ChatRequest, reviewing: Reviewing): object[] =>
+  posedIn(request).map((posed) => ({
+    question: posed.number,
+    flaws: [],
+    alsoRight: [],
+    rightOfTen: 7,
+    ...reviewing(posed),
+  }));

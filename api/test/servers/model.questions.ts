@@ -1,5 +1,3 @@
-import { planIn } from "./model.plans.ts";
-
 export interface ChatRequest {
   model: string;
   stream: boolean;
@@ -41,6 +39,12 @@ export function itemsFor(request: ChatRequest): object[] {
     return { ...(goal && { goal }), ...(passage && { passage }), ...make(written) };
   });
 }
+
+/** Returns the goals of the plan in a request to write questions, by their numbers. */
+export const planIn = ({ messages }: ChatRequest): Map<number, string> => {
+  const [, plan = ""] = /<plan \S+>\n([\s\S]*?)\n<\/plan/.exec(messages.at(-1)?.content ?? "") ?? [];
+  return new Map([...plan.matchAll(/^(\d+)\. (.*)$/gm)].map(([, number, goal = ""]) => [Number(number), goal]));
+};
 
 const colours = ["amber", "black", "coral", "dun", "ebony", "fawn", "green"];
 const things = ["birch", "canal", "delta", "ember", "fjord", "grove", "hedge", "island", "jetty", "knoll", "lagoon"];

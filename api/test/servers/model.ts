@@ -3,9 +3,8 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { descriptionFor } from "./model.descriptions.ts";
-import { asksForPlan, goalsFor } from "./model.plans.ts";
+import { asksForPlan, asksForReview, goalsFor, type Reviewing, reviewsFor } from "./model.plans.ts";
 import { type Answering, answersFor, asksForAnswers, type ChatRequest, itemsFor } from "./model.questions.ts";
-import { asksForReview, type Reviewing, reviewsFor } from "./model.reviews.ts";
 import { themesFor } from "./model.themes.ts";
 import { translationsFor } from "./model.translations.ts";
 

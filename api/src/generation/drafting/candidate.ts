@@ -27,13 +27,13 @@ export async function ownCandidate({ db }: { db: Transaction }, viewer: Viewer, 
   return candidate as Candidate;
 }
 
-/** Adds as many questions at the end as there is room for. Returns the number added. */
+/** Adds as many questions at the end as there is room for. Returns their ids. */
 export async function addCandidates(
   tx: Transaction,
   draftingId: string,
   questions: readonly GeneratedQuestion[],
   sectionOf: (question: GeneratedQuestion) => string | null,
-): Promise<number> {
+): Promise<Map<GeneratedQuestion, string>> {
   const { _count: known, _max: last } = await tx.candidate.aggregate({
     where: { draftingId },
     _count: true,
@@ -47,7 +47,23 @@ export async function addCandidates(
     section: sectionOf(question),
   }));
   if (rows.length > 0) await tx.candidate.createMany({ data: rows });
-  return rows.length;
+  return new Map(rows.map(({ question, id }) => [question, id]));
+}
+
+/**
+ * Stores the evidence of candidates that have been checked, and removes those that did not hold. Leaves those alone that
+ * their creator has changed.
+ */
+export async function settleCandidates(
+  tx: Transaction,
+  candidates: ReadonlyMap<GeneratedQuestion, string>,
+  confirmed: readonly GeneratedQuestion[],
+): Promise<void> {
+  for (const [question, id] of candidates) {
+    const where = { id, isEdited: false, replacedById: null };
+    if (confirmed.includes(question)) await tx.candidate.updateMany({ where, data: { question } });
+    else await tx.candidate.deleteMany({ where: { ...where, state: "proposed" } });
+  }
 }
 
 /** Replaces a candidate with a question. Throws CONFLICT if the candidate has already been replaced. */

@@ -1,4 +1,5 @@
 import type { Candidate } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -11,7 +12,7 @@ import { interrupted } from "../slots.ts";
 import type { Source } from "../source/source.ts";
 import { discardUpload } from "../upload/upload.ts";
 import { generatorFor, hasModel, requireModel, stopping, writingLine } from "../writing.ts";
-import { addCandidates, sectionsIn } from "./candidate.ts";
+import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
 import { extractedWriter } from "./extracted.ts";
 import { headingsOf, namedSections, requireSections } from "./sections.ts";
@@ -117,17 +118,22 @@ async function write(
   await platform.db.drafting.updateMany({ where: { id }, data: { draftedBy: generator.draftedBy } });
 
   const sectionOf = sectionsIn(source);
+  const stored = new Map<GeneratedQuestion, string>();
   let arrived: GeneratedQuestion[] = [];
+  const whileOpen = (store: (tx: Transaction) => Promise<void>) =>
+    announcing(platform, async (tx, announce) => {
+      // Another process may have continued, if this one was taken for dead.
+      const [open] = await tx.$queryRaw<object[]>`
+        SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
+      if (open) await store(tx);
+      await announce("drafting", [id]);
+    });
   async function store() {
     const questions = arrived;
     arrived = [];
     if (questions.length === 0) return;
-    await announcing(platform, async (tx, announce) => {
-      // Another process may have continued, if this one was taken for dead.
-      const [open] = await tx.$queryRaw<object[]>`
-        SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
-      if (open) await addCandidates(tx, id, questions, sectionOf);
-      await announce("drafting", [id]);
+    await whileOpen(async (tx) => {
+      for (const [question, key] of await addCandidates(tx, id, questions, sectionOf)) stored.set(question, key);
     });
     count += questions.length;
     tell();
@@ -140,7 +146,14 @@ async function write(
     storing.catch(() => {});
   }
   try {
-    const { notices, canGoOn = false } = await generator.draft(order, signal, take);
+    const { questions, notices, canGoOn } = await generator.draft(order, signal, take);
+    await storing;
+    if (generator.draftedBy === "model")
+      await whileOpen(async (tx) => {
+        await settleCandidates(tx, stored, questions);
+        const rewritten = questions.filter((question) => !stored.has(question));
+        await addCandidates(tx, id, rewritten, sectionOf);
+      });
     return { notices: notices.map(ofDraft), canGoOn };
   } finally {
     await storing;
@@ -159,7 +172,8 @@ export function orderFrom(
 ): Order {
   const order = orderOf(kind, origin, { ...wanted, questionCount }, source);
   const sectionNames = source === null ? [] : namedSections(sections, headingsOf(source));
-  return { ...order, language, audience, focus, sections: sectionNames, written: candidates.map(questionOf) };
+  const written = candidates.map(questionOf);
+  return { ...order, language, audience, focus, sections: sectionNames, written, areAllKept: true };
 }
 
 /** The model, or without one the questions that the source gives for this order. */

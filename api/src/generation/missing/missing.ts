@@ -66,7 +66,9 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
     start: { ...startOf(kind, { ...wanted, questionCount: count }), title: drafting.title, stage: "WRITING" },
     async write(progress, signal) {
       const versions = await db.question.findMany({ where: { contentId }, orderBy: { id: "asc" } });
-      const order = { ...orderFrom({ order: asked }, source, [], count), written: versions, title: drafting.title };
+      const { title } = drafting;
+      const whole = orderFrom({ order: asked }, source, [], count);
+      const order = { ...whole, written: versions, title, areAllKept: false };
       const generator = await writerOf(platform, viewer, order, signal);
       const draft = await draftOf(generator, order, signal, progress);
       if (draft.isUnconfirmed) throw new DomainError("GENERATION_FAILED", unconfirmed);

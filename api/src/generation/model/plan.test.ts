@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../test/harness.ts";
 import { understands } from "../../../test/servers/model.dialects.ts";
 import { article, topic } from "../../../test/servers/model.orders.ts";
-import { goalsFor, planIn } from "../../../test/servers/model.plans.ts";
-import { quizItem } from "../../../test/servers/model.questions.ts";
+import { goalsFor } from "../../../test/servers/model.plans.ts";
+import { planIn, quizItem } from "../../../test/servers/model.questions.ts";
 import {
   aModelServer,
   type Behaviour,

@@ -245,7 +245,7 @@ export const graphqlFields: Readable = {
     "results:read": "texts themes words",
   },
   QuestionEvidence: {
-    "content:read or results:read": "answerable guessable level section",
+    "content:read or results:read": "answerable difficulty flaws guessRate guessable level prompts section",
   },
   QuestionFinding: {
     "empty in the test": "fix message option part rule",
@@ -461,7 +461,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language links.address links.attempts links.page links.results links.self questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.difficulty questions.evidence.flaws questions.evidence.guessRate questions.evidence.guessable questions.evidence.level questions.evidence.prompts questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/content/:id/addresses": {
     "content:read": "addresses.address addresses.takenAt addresses.url",
@@ -550,7 +550,7 @@ export const restKeys: Readable = {
   },
   "GET /api/quizzes/:id": {
     "content:read":
-      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.guessable questions.evidence.level questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
+      "canEdit collectEmailUpfront contentType createdAt description difficulty draftedBy emailResultsSettings.authorSignature emailResultsSettings.customMessage emailResultsSettings.enabled emailResultsSettings.subject id isPublic kind language questions.answerKey.options questions.answerKey.scoring.rule questions.correctAnswer questions.evidence.answerable questions.evidence.difficulty questions.evidence.flaws questions.evidence.guessRate questions.evidence.guessable questions.evidence.level questions.evidence.prompts questions.evidence.section questions.explanation questions.form.choice.other questions.form.rows questions.id questions.optionFeedback questions.options questions.order questions.passage questions.passageAnchor.kind questions.passageAnchor.paragraph questions.questionText questions.questionType revision rules.endings.everybody.text rules.fields.isGroup rules.fields.name rules.fields.values rules.passMark rules.scoring.rule scoringType showResultsToTakers sourceType sourceUrl title updatedAt",
   },
   "GET /api/quizzes/:id/results": {
     "results:read":

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { testApp } from "../../../../test/harness.ts";
 import { article, paragraphs, topic } from "../../../../test/servers/model.orders.ts";
+import type { Reviewing } from "../../../../test/servers/model.plans.ts";
 import { type Answering, type Posed, quizItem, typedItems } from "../../../../test/servers/model.questions.ts";
-import type { Reviewing } from "../../../../test/servers/model.reviews.ts";
 import {
   aModelServer,
   answers,

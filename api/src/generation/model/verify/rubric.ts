@@ -27,7 +27,7 @@ export const flawNames = Object.keys(rubric) as Flaw[];
 /** What is wrong with a question that has a flaw. */
 export const inWords = (flaw: Flaw) => rubric[flaw];
 
-export interface Review {
+interface Review {
   flaws: Flaw[];
   /** Indexes of options that are right as well. */
   alsoRight: number[];
