@@ -7,8 +7,7 @@ import { sentencesIn } from "./language/plain/sentence.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type AnchoredQuestion, type QuestionOrder, quizTypes } from "./order.ts";
 import { chosenFrom, poolFrom, quizPool } from "./quiz.ts";
-import { assessmentQuestions } from "./rating/assessment.ts";
-import { surveyQuestions } from "./rating/survey.ts";
+import { ratedQuestions } from "./rating/rated.ts";
 import { isPunctuated } from "./sentences.ts";
 import { type Quote, quotesFrom, type SourceText } from "./source.ts";
 
@@ -39,8 +38,6 @@ export interface Prepared {
   /** The ordered number of questions, or another number with the limits of the ordered one. */
   questionsFor(order: DraftOrder, count?: number): DraftedQuestion[];
 }
-
-const rate = { SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
 
 /** Throws SOURCE_UNREADABLE for a source without punctuation. */
 export function prepare(source: SourceText, { kind, language = null }: DraftOrder): Prepared | { refusal: string } {
@@ -73,7 +70,7 @@ export function prepare(source: SourceText, { kind, language = null }: DraftOrde
   const anchored = (kind: Kind, wanted: QuestionOrder) =>
     kind === "QUIZ"
       ? chosenFrom(quizPool(lexicon, figures, wanted), lexicon.sentences.length, wanted)
-      : rate[kind](lexicon, wanted);
+      : ratedQuestions(kind, lexicon, wanted);
   return {
     code: choice.language.code,
     lexicon,

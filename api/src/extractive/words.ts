@@ -46,8 +46,5 @@ export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(te
 
 export const list = (words: string): ReadonlySet<string> => new Set(words.match(/\S+/g));
 
-/** A question with `#` for a name, `@` for a claim, and one half of `{with a name|without}`. */
-export const filled = (template: string, name: string | null, claim = ""): string =>
-  template
-    .replace(/\{([^{|}]*)\|([^{|}]*)\}/g, name === null ? "$2" : "$1")
-    .replace(/[#@]/g, (sign) => (sign === "#" ? (name ?? "") : claim));
+/** A question with `#` for a name. */
+export const filled = (template: string, name: string): string => template.replace("#", () => name);

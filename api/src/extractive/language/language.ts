@@ -1,5 +1,4 @@
 import type { FormPhrases } from "../forms/phrases.ts";
-import type { RatingPhrases } from "../rating/phrases.ts";
 
 /** All words are in lower case. */
 export interface Language {
@@ -37,8 +36,6 @@ export interface Language {
   isPlural(word: string): boolean;
   isCountry(name: string): boolean;
   names: NameHints;
-  /** Wording of surveys and self-assessments. */
-  rating: RatingPhrases;
   /** Wording of questions without a gap. */
   forms: FormPhrases;
 }

@@ -1,5 +1,4 @@
 import { type FormPack, formsFrom } from "../forms/phrases.ts";
-import { type RatingPack, ratingFrom } from "../rating/phrases.ts";
 import { list } from "../words.ts";
 import type { Language, NameHints, References } from "./language.ts";
 
@@ -29,11 +28,10 @@ export interface LanguagePack
   references?: Omit<Packed<References>, keyof typeof usualReferences> & Partial<typeof usualReferences>;
   names: Omit<Packed<NameHints>, "people"> & Partial<Pick<NameHints, "people">>;
   forms: FormPack;
-  rating: RatingPack;
 }
 
 export function languageFrom(pack: LanguagePack): Language {
-  const { code, countries, names, references, forms, rating, ...rest } = pack;
+  const { code, countries, names, references, forms, ...rest } = pack;
   const words = listsOf(pack, [
     "articles",
     "prepositions",
@@ -66,7 +64,6 @@ export function languageFrom(pack: LanguagePack): Language {
       },
     }),
     forms: formsFrom(forms),
-    rating: ratingFrom(rating),
   };
 }
 

@@ -1,6 +1,7 @@
 import { capitalized } from "../../platform/shared/words.shared.ts";
 import type { Lexicon } from "../lexicon.ts";
 import { isCapital, wordsOf } from "../words.ts";
+import { wordingOf } from "./wording.ts";
 
 const numbering =
   /^(?:(?:chapter|section|part|unit|lesson|kapitel|abschnitt|teil|lektion|chapitre|partie|leçon|capítulo|sección|parte|lección|capitolo|sezione|lezione|seção|lição|hoofdstuk|paragraaf|deel|les)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]+(?=[.):–—-])|[a-z](?=[.)]))(?:\s*[.):–—-]+)?\s+(?=\S)/iu;
@@ -20,7 +21,7 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
   const words = plain.split(" ");
   if (plain.length < 3 || plain.length > longest.characters || words.length > longest.words) return null;
   if (!/\p{L}{3}/u.test(plain) || /^\p{Ll}|[!…]$|https?:|[@©=|{}<>\\]|\bet al\b/u.test(plain)) return null;
-  if (language.rating.bareHeading.test(plain.toLowerCase())) return null;
+  if (wordingOf(language.code).bareHeading.test(plain.toLowerCase())) return null;
   const isLoud = !/\p{Ll}/u.test(plain) && (words.length > 1 || /\p{Lu}{4}/u.test(plain));
   if (!isLoud) return plain;
   const forms = new Map<string, string>();
@@ -45,8 +46,8 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
 }
 
 /** A name in the quotes of its language. Quotes inside it become inner quotes. */
-export function quoted(name: string, { rating }: Lexicon["language"]): string {
-  const [open, close, innerOpen, innerClose] = rating.quotes;
+export function quoted(name: string, { code }: Lexicon["language"]): string {
+  const [open, close, innerOpen, innerClose] = wordingOf(code).quotes;
   const inside = name.replace(/["“„«‹]\s?([^"“”„«»‹›]+?)\s?["”“»›]/gu, `${innerOpen}$1${innerClose}`);
   return `${open}${inside}${close}`;
 }

@@ -129,11 +129,11 @@ it("asks about the chosen sections only", async () => {
 const plain = { ...sources.en, passages: sources.en.passages.map((passage) => ({ ...passage, section: null })) };
 const said = /asks about the parts under a text’s headings/;
 
-it("gives the reason for a shortfall without headings, and asks about the text as a whole", async () => {
+it("gives the reason for a shortfall without headings, and asks about the subject that the title names", async () => {
   const { questions, shortfall } = await drafted(plain, { questionCount: 15 });
   expect(questions.length).toBeLessThan(15);
   expect(shortfall).toMatch(said);
-  expect(questions.at(-1)?.questionText).toContain(`“${plain.title}”`);
+  expect(questions[0]?.questionText).toContain(`“${plain.title}”`);
   expect((await drafted(plain, { kind: "ASSESSMENT", questionCount: 15 })).shortfall).toMatch(said);
 });
 
@@ -144,11 +144,24 @@ it("asks about a term that the text explains and uses again", async () => {
   expect((await texts({ ...plain, passages }, { kind: "ASSESSMENT" })).join()).toContain("“kiln”");
 });
 
-it.each([
-  ["Schools should teach the art of pottery to every child in the village.", true],
-  ["The council decided that schools should teach pottery to every child.", false],
-  ["Potters fired important vessels in the large furnace behind the village.", false],
-])("takes only judgements of the text itself for claims: %s", async (text, isClaim) => {
-  const passages = [{ text, anchor: { kind: "paragraph" as const, paragraph: 1 }, section: null }, ...plain.passages];
-  expect((await texts({ ...plain, passages })).some((asked) => asked.includes(text))).toBe(isClaim);
+/** Words for the text as reading matter, in seven languages. */
+const reading =
+  /\b(this text|the text|part|section|read|reading|Text|Abschnitt|lesen|gelesen|texte|partie|lire|texto|parte|leer|testo|leggere|ler|tekst|onderdeel|lezen)\b/u;
+
+it.each(all)("asks about the subject, never about the text itself: %s", async (_code, source) => {
+  for (const kind of ["SURVEY", "ASSESSMENT"] as const) {
+    const asked = await texts(source, { kind, questionCount: 20 });
+    expect(asked.length).toBeGreaterThan(3);
+    for (const text of asked) expect(text.replace(/[“„«].*[”“»]/u, "")).not.toMatch(reading);
+  }
+});
+
+it("gives as many questions as the survey or the assessment lacks when it is asked again", async () => {
+  for (const kind of ["SURVEY", "ASSESSMENT"] as const) {
+    const first = await drafted(sources.en, { kind, questionCount: 40 });
+    expect(first.more).toBe(0);
+    const some = await drafted(sources.en, { kind, questionCount: 4 });
+    const rest = await drafted(sources.en, { kind, questionCount: 40, written: some.questions });
+    expect(some.questions.length + rest.questions.length).toBe(first.questions.length);
+  }
 });
