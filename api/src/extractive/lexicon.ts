@@ -1,12 +1,12 @@
 import { centralityOf } from "./central.ts";
 import type { Language } from "./language/language.ts";
 import type { PlainLanguage } from "./language/plain/plain.ts";
-import { needsContext, topicalStems } from "./language/references.ts";
+import { isClear } from "./language/plain/sentence.ts";
 import { type Person, personsOf } from "./person/persons.ts";
 import type { Sentence } from "./sentence.ts";
-import { type Entry, entriesOf, paragraphsOf, sentencesOf, standsAlone } from "./sentences.ts";
+import { type Entry, entriesOf, paragraphsOf, sentencesOf, withoutCited } from "./sentences.ts";
 import type { SourceText } from "./source.ts";
-import { stemsOf } from "./words.ts";
+import { isCapital, stemsOf, type Word } from "./words.ts";
 
 /** Comparisons per character of the source. Only artificial texts without fitting distractors reach the limit. */
 const perCharacter = 2;
@@ -28,24 +28,21 @@ class Effort {
   }
 }
 
-/** Sentences that use a word before figures of it are asked for without an introduction. */
-const fewestUses = 3;
+/** A noun in this share of the sentences is a topic of the text, which needs no introduction. */
+const topical = { share: 0.08, least: 3 };
 
 /** A source with what its language's rules find in it. */
 export interface Lexicon {
   language: Language;
+  plain: PlainLanguage;
   sentences: Sentence[];
   glossary: readonly Entry[];
   persons: readonly Person[];
   /** Words that are capitalized inside a sentence. */
   capitals: ReadonlySet<string>;
-  /** Sentences with a statement that make sense without most of the text. */
-  statements: ReadonlySet<Sentence>;
-  /** Statements that need no other sentence at all. */
+  /** Sentences that make sense without any other. */
   alone: ReadonlySet<Sentence>;
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
-  /** Stems of words that are used throughout the text. */
-  topical: ReadonlySet<string>;
   /** The words of the title, which the whole text is about. */
   topic: ReadonlySet<string>;
   effort: Effort;
@@ -60,27 +57,20 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
   const topic = stemsOf(source.title ?? "");
   const sections = [...new Set(sentences.map(({ section }) => section))];
   const headings = new Map(sections.map((section) => [section, new Set([...topic, ...stemsOf(section ?? "")])]));
-  const topical = topicalStems(content.values());
-  const isTopic = (sentence: Sentence) => (stem: string, isReferring: boolean) =>
-    (!isReferring && topical.has(stem)) || (headings.get(sentence.section)?.has(stem) ?? false);
-  const statements = sentences.filter((sentence) => standsAlone(sentence, language));
+  const topics = topicalStems([...content.values()]);
+  const isTopic = (stem: string, { section }: Sentence) =>
+    topics.has(stem) || (headings.get(section)?.has(stem) ?? false);
+  const isAlone = (sentence: Sentence) =>
+    isClear(withoutCited(sentence), plain, source.title, isTopic) && namesPersons(sentence, language);
   return {
     language,
+    plain,
     sentences,
     glossary: entriesOf(source, sentences),
     persons: personsOf(sentences, language),
     capitals: new Set(sentences.flatMap(({ words }) => words.slice(1).map(({ text }) => text))),
-    statements: new Set(statements),
-    alone: new Set(
-      statements.filter(
-        (sentence) =>
-          !plain.leansBack.test(sentence.text) &&
-          !plain.pointsOut.test(sentence.text) &&
-          !needsContext(sentence, language, isTopic(sentence)),
-      ),
-    ),
+    alone: new Set(sentences.filter(isAlone)),
     content,
-    topical: topicalStems(content.values(), fewestUses),
     topic,
     effort: new Effort(paragraphs.reduce((sum, { text }) => sum + text.length, 0)),
     weight: centralityOf(content, headings),
@@ -89,3 +79,20 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
 
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
+
+function topicalStems(content: readonly ReadonlySet<string>[]): ReadonlySet<string> {
+  const uses = Map.groupBy(
+    content.flatMap((stems) => [...stems]),
+    (stem) => stem,
+  );
+  const least = Math.max(topical.least, topical.share * content.length);
+  return new Set([...uses].flatMap(([stem, { length }]) => (length >= least ? stem : [])));
+}
+
+/** Whether a sentence names someone, with two capitals in a row, before it refers to a person. */
+function namesPersons({ words }: Sentence, { persons, functionWords, names }: Language): boolean {
+  const at = words.findIndex(({ lower }) => persons.has(lower));
+  const isName = (word: Word | undefined) =>
+    word !== undefined && isCapital(word.text) && !functionWords.has(word.lower) && !names.others.has(word.text);
+  return at < 0 || words.slice(0, at).some((word, index, all) => isName(word) && isName(all[index + 1]));
+}

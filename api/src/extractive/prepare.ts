@@ -3,12 +3,13 @@ import type { QuestionDraft } from "../content/question/question.ts";
 import { DomainError } from "../platform/errors.ts";
 import { chooseLanguage } from "./language/choose.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
-import { sentencesIn } from "./language/plain/sentence.ts";
+import { isClear, sentencesIn } from "./language/plain/sentence.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { type AnchoredQuestion, type QuestionOrder, quizTypes } from "./order.ts";
 import { chosenFrom, poolFrom, quizPool } from "./quiz.ts";
 import { ratedQuestions } from "./rating/rated.ts";
-import { isPunctuated } from "./sentences.ts";
+import type { Sentence } from "./sentence.ts";
+import { isPunctuated, withoutCited } from "./sentences.ts";
 import { type Quote, quotesFrom, type SourceText } from "./source.ts";
 
 /** A question that exists already. */
@@ -59,7 +60,8 @@ export function prepare(source: SourceText, { kind, language = null }: DraftOrde
     const sentences = sentencesIn(source, plain);
     const questionsFor = (order: DraftOrder, count = order.questionCount) => {
       const wanted = { ...questionOrderOf(source, order), questionCount: count, mostFigures: count };
-      const figures = figureQuestions(source, sentences, plain, order.difficulty);
+      const isAlone = (sentence: Sentence) => isClear(withoutCited(sentence), plain, source.title);
+      const figures = figureQuestions(source, sentences, plain, order.difficulty, isAlone);
       const scored = figures.map((figure) => ({ ...figure, score: figure.worth }));
       return chosenFrom(poolFrom(scored, wanted), sentences.length, wanted).flatMap(withQuotes);
     };

@@ -8,7 +8,7 @@ import { hasNumber } from "./language/plain/wrong.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { AnchoredQuestion, QuestionOrder } from "./order.ts";
 import type { Sentence } from "./sentence.ts";
-import { isCapital, seedOf, type Word } from "./words.ts";
+import { seedOf } from "./words.ts";
 
 type Wording = Pick<QuestionDraft, "questionText" | "questionType" | "options" | "form" | "answerKey">;
 
@@ -27,9 +27,7 @@ export interface Scored extends Candidate {
 const shareOf: Partial<Record<Candidate["form"], number>> = {
   number: 0.5,
   term: 0.5,
-  meaning: 0.4,
   who: 0.5,
-  statement: 0.3,
 };
 
 /** Preferences of an easy and a hard quiz: numbers have to be known. */
@@ -45,11 +43,8 @@ const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as 
 /** A part of the source gets its own question if that has at least this share of the lowest score among the best. */
 const shareOfLast = 0.5;
 
-/**
- * Heuristic factors on a sentence: references to other sentences and few words lower its clarity, first sentences raise
- * it.
- */
-const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
+/** Heuristic factors on a sentence: few words lower its clarity, first sentences raise it. */
+const clarityOf = { short: 0.8, opening: 1.1, shortWords: 12 };
 
 /** Questions that a source may give. A quiz has no more of them. */
 const mostQuestions = 100;
@@ -169,11 +164,9 @@ const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 
 function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, source }: QuestionOrder): Scored[] {
-  const { sentences, language, weight, glossary } = lexicon;
-  const clarity = ({ text, words, opens }: Sentence) =>
-    (language.weakens.test(text) ? clarityOf.weakened : 1) *
-    (words.length < clarityOf.shortWords ? clarityOf.short : 1) *
-    (opens ? clarityOf.opening : 1);
+  const { sentences, weight, glossary, alone } = lexicon;
+  const clarity = ({ words, opens }: Sentence) =>
+    (words.length < clarityOf.shortWords ? clarityOf.short : 1) * (opens ? clarityOf.opening : 1);
   const listed = new Set(glossary.map(({ sentence }) => sentence));
   const [least, more] = centralWorth[difficulty];
   const centrality = (sentence: Sentence) => least + more * weight(sentence);
@@ -182,23 +175,10 @@ function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, sour
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
   const factor = leaning[difficulty].number ?? 1;
-  const figures = figureQuestions(source, sentences, plain, difficulty, {
-    isTopical: (stem) => lexicon.topical.has(stem),
-    isAlone: (sentence) => namesPersons(sentence, lexicon),
-  }).map((candidate) => ({
+  const isAlone = (sentence: Sentence) => alone.has(sentence);
+  const figures = figureQuestions(source, sentences, plain, difficulty, isAlone).map((candidate) => ({
     ...candidate,
     score: candidate.worth * factor * centrality(candidate.sentence) * clarity(candidate.sentence),
   }));
   return [...forms, ...figures].sort((a, b) => b.score - a.score);
-}
-
-/** Whether a sentence names someone, with two capitals in a row, before it refers to a person. */
-function namesPersons({ words }: Sentence, { language }: Lexicon): boolean {
-  const at = words.findIndex(({ lower }) => language.persons.has(lower));
-  const isName = (word: Word | undefined) =>
-    word !== undefined &&
-    isCapital(word.text) &&
-    !language.functionWords.has(word.lower) &&
-    !language.names.group.has(word.text);
-  return at < 0 || words.slice(0, at).some((word, index, all) => isName(word) && isName(all[index + 1]));
 }

@@ -1,9 +1,9 @@
+import { withoutCitations } from "./citations.ts";
 import { mayBeIn } from "./detect.ts";
-import type { Language } from "./language/language.ts";
 import { type SplitRules, splitSentences } from "./language/split.ts";
 import type { Sentence } from "./sentence.ts";
 import type { SourceText } from "./source.ts";
-import { bare, isCapital, type Word, wordsOf } from "./words.ts";
+import { wordsOf } from "./words.ts";
 
 export interface Paragraph {
   text: string;
@@ -78,36 +78,5 @@ export function entriesOf({ passages }: SourceText, sentences: readonly Sentence
   });
 }
 
-/** Length of a sentence that can be read at a glance. English needs fewer words. */
-const longest = { english: { words: 34, characters: 280 }, others: { words: 38, characters: 310 } };
-
-/** A title or a term in quotation marks. Longer quotes are someone's words. */
-const shortQuote = /«[^«»]{1,60}»|„[^“”„]{1,60}[“”]|“[^“”]{1,60}”/gu;
-
-/** Words for "next". Only earlier sentences show what comes before it. */
-const tellsOfNext =
-  /(?<!\p{L})(next|prochaine?s?|próxim[oa]s?|prossim[aeio]|nächste[nmrs]?|volgende|eerstvolgende)(?!\p{L})/iu;
-
-export function standsAlone({ text, words }: Sentence, language: Language): boolean {
-  const count = words.filter(({ kind }) => kind !== "mark").length;
-  const most = language.references ? longest.others : longest.english;
-  if (count < 8 || count > most.words || text.length > most.characters) return false;
-  const plain = language.references ? text.replace(shortQuote, "") : text;
-  if (
-    !/^[\p{Lu}\p{N}]/u.test(text) ||
-    !/\.$/.test(text) ||
-    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.[^\s.]*\.\w{2}/u.test(plain)
-  )
-    return false;
-  if (!mayBeIn(text, language.code)) return false;
-  if (language.leansBack.test(text) || language.pointsOut.test(text) || tellsOfNext.test(text)) return false;
-  const person = words.findIndex(({ lower }) => language.persons.has(lower));
-  return person === -1 || words.slice(0, person).some((word) => isNamed(word, language));
-}
-
-const isNamed = ({ text, lower }: Word, { functionWords, months, names }: Language) =>
-  isCapital(text) &&
-  text.length > 1 &&
-  !functionWords.has(lower) &&
-  !months.has(lower) &&
-  !names.people.test(bare(text));
+/** The same sentence without its citations. */
+export const withoutCited = (sentence: Sentence): Sentence => ({ ...sentence, text: withoutCitations(sentence.text) });

@@ -13,19 +13,23 @@ interface NumberAsked {
   value: number;
   decimals: number;
   unit: string | null;
+  isEstimate: boolean;
 }
+
+/** Share of an estimate that an answer may be off. */
+const tolerated = 0.1;
 
 /** What forms and keys may hold, which the closed process cannot read from `content`. */
 export const typedLimits = { decimals: 6, unit: 20, number: 1e12, line: 200 };
 
-export function numberQuestion({ questionText, value, decimals, unit }: NumberAsked): Typed | null {
+export function numberQuestion({ questionText, value, decimals, unit, isEstimate }: NumberAsked): Typed | null {
   const { decimals: most, unit: longest, number: highest } = typedLimits;
   if (decimals > most || value > highest || (unit?.length ?? 0) > longest) return null;
   return {
     questionText,
     questionType: "number",
     form: { number: { decimals, unit, min: null, max: null } },
-    answerKey: { number: { value, tolerance: 0 } },
+    answerKey: { number: { value, tolerance: isEstimate ? Number((value * tolerated).toFixed(decimals)) : 0 } },
   };
 }
 

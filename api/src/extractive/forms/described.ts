@@ -26,14 +26,14 @@ function describedQuestion(
   lexicon: Lexicon,
   difficulty: Difficulty,
 ): Candidate | null {
-  const { forms, pointsOut } = lexicon.language;
+  const { forms } = lexicon.language;
   lexicon.effort.examined += 1;
   const description = forms.apposition.exec(sentence.text.slice(sentence.words[to - 1]?.end));
   const text = description?.groups?.text;
   // "According to Maslow, the highest needs …" has no description after the name.
   if (from < leastBefore && (description?.[0].endsWith(".") || from > 0)) return null;
   if (!text || sizeOf(text) < leastWords || isTold(person.text, text)) return null;
-  if (forms.leans.test(text) || pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
+  if (forms.leans.test(text) || lexicon.plain.pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
   return {
     form: "who",
     sentence,

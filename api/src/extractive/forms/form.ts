@@ -6,7 +6,7 @@ import type { Typed } from "../typed.ts";
 export const wrongOptions = 3;
 
 /** Types of questions without a gap. */
-export type Form = "term" | "meaning" | "who" | "statement";
+export type Form = "term" | "who";
 
 /** A possible question of any form. */
 export interface Candidate {
@@ -28,10 +28,8 @@ interface Asked {
   options: string[];
 }
 
-/** Recognizing a term is easier than telling apart statements about several people. */
+/** Terms and people are the gist of a text, which an easy quiz is about. */
 export const worthOf: Record<Form, Record<Difficulty, number>> = {
   term: { easy: 3, medium: 2.6, hard: 2 },
-  meaning: { easy: 0, medium: 1.8, hard: 3 },
   who: { easy: 2.8, medium: 2.4, hard: 2 },
-  statement: { easy: 0, medium: 1.7, hard: 3 },
 };

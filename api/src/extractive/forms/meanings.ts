@@ -87,14 +87,14 @@ function saidMeaning(
   isPlural: boolean,
   lexicon: Lexicon,
 ): Meaning | null {
-  const { forms, functionWords, plainNouns, capitalNouns } = lexicon.language;
+  const { forms, functionWords, capitalNouns } = lexicon.language;
   const cut = said.search(forms.cut);
   const text = (cut < 0 ? said : said.slice(0, cut)).replace(nextClause, "$1").trim();
   const own = wordsOf(given);
   const last = own.at(-1)?.lower ?? "";
   if (sizeOf(text) < words.least || forms.vague.test(text) || !isPlain(text, given, lexicon)) return null;
   if (own.some(({ lower }) => functionWords.has(lower) && !joins.test(lower))) return null;
-  if (functionWords.has(last) || plainNouns.has(last)) return null;
+  if (functionWords.has(last)) return null;
   const lead = sentence.text.slice(0, sentence.text.indexOf(given) + given.length);
   if (forms.vague.test(uncapitalized(lead))) return null;
   // "Berühmt ist die Säule": where nouns are capitalized, the first word is a term only if it is a noun elsewhere, too.
@@ -116,6 +116,8 @@ function saidMeaning(
 /** Whether a meaning makes sense without its context and does not give its term away. */
 function isPlain(text: string, term: string, { language: { forms }, topic }: Lexicon): boolean {
   if (sizeOf(text) > words.most || forms.leans.test(text) || /["“”„«»()[\]?!:;]/.test(text)) return false;
+  // An abbreviation is no term without its long form.
+  if (/^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(term)) return false;
   return !isTold(term, text) && !wordsOf(term).every(({ stem }) => topic.has(stem));
 }
 

@@ -4,10 +4,6 @@ import { filled } from "../words.ts";
 export interface FormPhrases {
   /** Asks for the term with this meaning. */
   term(meaning: string): string;
-  /** Asks for the meaning of this term. */
-  meaning(term: string): string;
-  /** Asks for the statement about this person in the text. */
-  statement(person: string): string;
   /** Asks for the person who is the subject of `predicate`, which starts with a space or a comma. */
   who(predicate: string): string;
   /** Asks for the person with this description. */
@@ -20,9 +16,8 @@ export interface FormPhrases {
   clause: RegExp;
   /** End of a meaning: the start of another statement. */
   cut: RegExp;
-  /** A finite verb in the singular that may follow a person's name, and a pattern for the past tense. */
+  /** A finite verb in the singular that may follow a person's name. */
   verb: RegExp;
-  past: RegExp;
   /** Description after a person's name, as the group `text`. */
   apposition: RegExp;
   /** Statements that fit many people, or a life rather than the text: was a painter, was in the group, died. */
@@ -37,7 +32,7 @@ export interface FormPhrases {
   leans: RegExp;
 }
 
-type Question = "term" | "meaning" | "statement" | "who" | "description";
+type Question = "term" | "who" | "description";
 
 /** The same as written in the file of a language: `#` in a question stands for its subject. */
 export interface FormPack
@@ -66,8 +61,6 @@ export function formsFrom(pack: FormPack): FormPhrases {
   return {
     ...pack,
     term: (meaning) => filled(pack.term, meaning),
-    meaning: (term) => filled(pack.meaning, term),
-    statement: (person) => filled(pack.statement, person),
     who: (predicate) => filled(pack.who, predicate),
     description: (text) => filled(pack.description, text),
     meanings: meanings.map(pattern),

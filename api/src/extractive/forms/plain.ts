@@ -28,10 +28,6 @@ function sharesPart(a: string, b: string): boolean {
   return false;
 }
 
-/** Whether two lengths are similar, so that they give nothing away. */
-export const areOfOneLength = (a: string, b: string) => a.length <= unlike * b.length && b.length <= unlike * a.length;
-const unlike = 1.6;
-
 /** Common words as a share of the smaller set. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size < b.size ? [a, b] : [b, a];
@@ -43,9 +39,3 @@ export const contentOf = (text: string, { functionWords }: Language): ReadonlySe
   new Set(
     wordsOf(text).flatMap(({ kind, lower, stem }) => (kind !== "mark" && !functionWords.has(lower) ? [stem] : [])),
   );
-
-/** Whether a phrase starts with an article or determiner, which could give an option away. */
-export const opening = (text: string, { determiners, articles }: Language): "determined" | "bare" => {
-  const first = wordsOf(text)[0]?.lower ?? "";
-  return determiners.has(first) || articles.has(first) ? "determined" : "bare";
-};

@@ -5,20 +5,14 @@ import type { Lexicon } from "../lexicon.ts";
 import type { Mention, Person } from "../person/persons.ts";
 import type { Sentence } from "../sentence.ts";
 import { isCapital, wordsOf } from "../words.ts";
-import { contentOf, sizeOf } from "./plain.ts";
+import { sizeOf } from "./plain.ts";
 
 /** A statement about the person who is the subject of a sentence. */
 export interface Predicate {
   sentence: Sentence;
   person: Person;
-  /** Text from the verb on, without a full stop. */
-  text: string;
   /** Text that follows "who" in a question, including the time at the start of the sentence. */
   asked: string;
-  isPast: boolean;
-  /** Whether the whole sentence makes sense without others. */
-  isAlone: boolean;
-  content: ReadonlySet<string>;
 }
 
 /** Number of words in a statement about a person. Fewer fit many people, more cannot be read at a glance. */
@@ -33,9 +27,10 @@ export function predicatesIn(lexicon: Lexicon): Predicate[] {
   });
 }
 
-function predicateOf(person: Person, mention: Mention, { language, alone }: Lexicon): Predicate | null {
+function predicateOf(person: Person, mention: Mention, { language, plain, alone }: Lexicon): Predicate | null {
   const { sentence, from, to } = mention;
-  const { forms, pointsOut } = language;
+  if (!alone.has(sentence)) return null;
+  const { forms } = language;
   // "Bacon’s followers"
   if (sentence.text.slice(sentence.words[from]?.start, sentence.words[to - 1]?.end) !== mention.text) return null;
   const parts = forms.verbSecond
@@ -46,17 +41,9 @@ function predicateOf(person: Person, mention: Mention, { language, alone }: Lexi
   const text = `${verb} ${rest}`;
   const size = sizeOf(text);
   if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;
-  if (forms.leans.test(text) || forms.loose.test(text) || pointsOut.test(text)) return null;
+  if (forms.leans.test(text) || forms.loose.test(text) || plain.pointsOut.test(text)) return null;
   const asked = time === "" ? ` ${text}` : forms.verbSecond ? ` ${verb} ${time} ${rest}` : `, ${time}, ${text}`;
-  return {
-    sentence,
-    person,
-    text,
-    asked,
-    isPast: forms.past.test(verb),
-    isAlone: alone.has(sentence),
-    content: contentOf(text, language),
-  };
+  return { sentence, person, asked };
 }
 
 interface Parts {

@@ -4,29 +4,19 @@ import { textQuestion } from "../typed.ts";
 import { seedOf, shuffledBy, stemsOf } from "../words.ts";
 import { type Candidate, worthOf, wrongOptions } from "./form.ts";
 import { type Meaning, meaningsIn } from "./meanings.ts";
-import { areOfOneLength, isTold, opening, overlap } from "./plain.ts";
+import { isTold, overlap } from "./plain.ts";
 
-/** Two questions for each term that the text explains: one for the term, one for its meaning. */
+/** A question for each term that the text explains. */
 export function termQuestions(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const all = meaningsIn(lexicon);
-  const askable = all.filter(({ isAskable }) => isAskable);
-  return askable.flatMap((meaning) => [
-    forTerm(meaning, all, lexicon, difficulty),
-    forMeaning(meaning, askable, lexicon, difficulty),
-  ]);
+  return all.filter(({ isAskable }) => isAskable).map((meaning) => forTerm(meaning, all, lexicon, difficulty));
 }
 
 /** A glossary shows the topics of a text. */
 const listedWorth = 1.2;
 
-const base = ({ sentence, isListed }: Meaning, form: "term" | "meaning", difficulty: Difficulty) => ({
-  form,
-  sentence,
-  worth: worthOf[form][difficulty] * (isListed ? listedWorth : 1),
-});
-
 function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, difficulty: Difficulty): Candidate {
-  const { term, text } = meaning;
+  const { term, text, sentence, isListed } = meaning;
   const { forms } = lexicon.language;
   const ask = () => {
     lexicon.effort.examined += all.length;
@@ -40,7 +30,8 @@ function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, di
     return others && { questionText: forms.term(text), options: mixed(text, [term, ...others]) };
   };
   const typed = () => textQuestion(forms.term(text), term, shortFormsOf(meaning));
-  return { ...base(meaning, "term", difficulty), answer: term, keys: keysOf(meaning), ask, typed };
+  const worth = worthOf.term[difficulty] * (isListed ? listedWorth : 1);
+  return { form: "term", sentence, answer: term, keys: [`answer ${term.toLowerCase()}`], worth, ask, typed };
 }
 
 /** Abbreviations that the text puts in brackets directly after the term: "deoxyribonucleic acid (DNA)". */
@@ -49,31 +40,6 @@ function shortFormsOf({ term, sentence: { text } }: Meaning): string[] {
   const [, short] = (at < 0 ? null : /^ \((\p{Lu}[\p{L}\p{N}-]{1,7})\)/u.exec(text.slice(at + term.length))) ?? [];
   return short ? [short] : [];
 }
-
-function forMeaning(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, difficulty: Difficulty): Candidate {
-  const { term, text } = meaning;
-  const { forms } = lexicon.language;
-  const ask = () => {
-    lexicon.effort.examined += all.length;
-    const fit = all.filter(
-      (other) =>
-        isOther(other, meaning) &&
-        areOfOneLength(other.text, text) &&
-        opening(other.text, lexicon.language) === opening(text, lexicon.language) &&
-        !isTold(term, other.text),
-    );
-    const others = distractorsFrom(
-      fit.map((other) => other.text),
-      meaning,
-      nearest(meaning, fit),
-      difficulty,
-    );
-    return others && { questionText: forms.meaning(term), options: mixed(term, [text, ...others]) };
-  };
-  return { ...base(meaning, "meaning", difficulty), answer: text, keys: keysOf(meaning), ask, typed: () => null };
-}
-
-const keysOf = ({ term }: Meaning) => [`answer ${term.toLowerCase()}`];
 
 /** Above this share of common words, one meaning could fit the other term as well. */
 const mostOverlap = 0.5;

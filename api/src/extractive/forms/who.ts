@@ -8,7 +8,7 @@ import type { Predicate } from "./predicates.ts";
 /** Asks for the person behind a statement in the text. */
 export const whoQuestions = (predicates: readonly Predicate[], lexicon: Lexicon, difficulty: Difficulty): Candidate[] =>
   predicates
-    .filter(({ isAlone, person, asked }) => isAlone && !isTold(person.text, asked))
+    .filter(({ person, asked }) => !isTold(person.text, asked))
     .map(({ person, sentence, asked }) => ({
       form: "who",
       sentence,

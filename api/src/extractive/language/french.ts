@@ -4,59 +4,32 @@ export const french = languageFrom({
   code: "fr",
   trade: /\p{L}/u,
   articles: "le la les l' l’ un une des du au aux",
-  determiners:
-    "chaque son sa ses leur leurs notre nos aucun aucune plusieurs quelques deux trois quatre cinq six sept huit neuf dix",
   prepositions:
     "de d' d’ à en dans sur sous par pour avec sans entre vers chez contre depuis pendant avant après dès selon comme",
-  functionWords: `et ou mais donc or ni car que qu' qu’ qui quoi dont où quand lorsque lorsqu si puisque parce afin bien ainsi alors
+  functionWords: `chaque son sa ses leur leurs notre nos aucun aucune plusieurs quelques deux trois quatre cinq six sept huit neuf dix
+      et ou mais donc or ni car que qu' qu’ qui quoi dont où quand lorsque lorsqu si puisque parce afin bien ainsi alors
       je tu il elle on nous vous ils elles me te se s' s’ lui y moi toi soi eux ce c' c’ cela ça ceci cet cette ces celui celle ceux celles
       est sont était étaient être été fut furent a ont avait avaient avoir eu aura sera seront serait peut peuvent pouvait pouvaient
       doit doivent devait fait font ne n' n’ pas plus moins très trop peu aussi encore déjà toujours jamais souvent presque environ
       même mêmes tout toute tous toutes autre autres tel telle tels telles chacun quel quelle ici là puis ensuite enfin cependant
       toutefois pourtant notamment surtout seulement non oui m' m’ t' t’ j' j’ jusque jusqu' jusqu’ quelque lors malgré`,
-  auxiliaries: "est sont était étaient fut furent a ont avait avaient peut peuvent doit doivent sera seront",
   joiners: "de du des d' d’ von van",
   abbreviations:
     "m mm mme mmes mlle dr pr st ste ex av apr env cf no nos éd vol chap art fig max min trad coll hab jr mgr cie",
   months: "janvier février mars avril mai juin juillet août septembre octobre novembre décembre",
-  leansBack:
-    /^(il|elle|ils|elles|on|nous|vous|je|ce|c['’]|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|ici|là|puis|ensuite|alors|ainsi|donc|or|et|mais|ou|car|aussi|cependant|toutefois|pourtant|enfin|de plus|en effet|par exemple|par conséquent|en revanche|d['’]autres|les autres|l['’]autre|les deux|le premier|la première|le second|la seconde|ce dernier|quand|lorsqu\p{L}*|si|parce|après cela|finalement|également|néanmoins|d['’]ailleurs|au contraire|à l['’]inverse|de même|dès lors|par ailleurs|en outre|par la suite|dans le même temps|au total|en tout|l['’]un d|une d|certains? d|dans ce|à ce|plus tard|\S+ (ans|jours|mois|semaines) (plus tard|après))(?!\p{L})/iu,
-  pointsOut:
-    /(?<!\p{L})(ce|cet|cette|ces|celui|celle|ceux|celles|cela|voir|figure|tableau|chapitre|alors(?! qu)|ensuite|puis|aussi|également|cependant|toutefois|pourtant|néanmoins|en revanche|par contre|de même|susmentionnés?|précités?|ci-après|suivante?s?|dernier cas|autres? cas|ci-dessus|ci-dessous|je|mon|ma|mes|tu|ton|vos|votre)(?!\p{L})/iu,
-  weakens:
-    /(?<!\p{L})(aussi|également|alors|encore|autre|autres|cependant|toutefois|nous|il|elle|ils|elles|lui|leur)(?!\p{L})/iu,
   persons: "il elle lui",
   isPlural: (word) => /[^su]s$|x$/.test(word),
   countries: "Grande-Bretagne|Angleterre|Écosse|Amérique|États-Unis|URSS|Union soviétique|Hollande|Perse|Prusse",
-  references: {
-    definites: "le la les l' l’ du des au aux",
-    nouns:
-      /^(ville|village|commune|île|pays|région|territoire|état|royaume|empire|province|port|fleuve|rivière|lac|mont|montagne|colline|pont|église|cathédrale|château|palais|bâtiment|édifice|ouvrage|monument|musée|école|université|institut|entreprise|société|compagnie|organisation|association|parti|mouvement|groupe|équipe|commission|conseil|comité|gouvernement|armée|troupe|bataille|guerre|révolte|attaque|révolution|traité|loi|accord|plan|projet|programme|étude|enquête|recherche|travail|travaux|livre|œuvre|roman|poème|film|chanson|image|tableau|article|texte|lettre|rapport|journal|revue|expérience|méthode|procédé|théorie|modèle|maladie|épidémie|symptôme|patient|victime|auteur|chercheur|scientifique|roi|reine|empereur|pape|évêque|prince|duc|comte|président|ministre|général|homme|femme|garçon|fille|enfant|père|mère|frère|sœur|fils|couple|expédition|voyage|navire|bateau|avion|rue|place|événement|découverte|invention|décision|élection|négociation|cas|échelle|appareil|usine|machine|résultat|raison|conséquence|phase|terme|population|demande|démarche|demandeur|titulaire|intéressé|formulaire|document|dossier|personne|service|autorité|décret|règlement|dispositif|mesure|montant|somme|délai|année|siècle|époque)s?x?$/u,
-    complements: "de d' d’ du des qui que qu' qu’ dont où",
-    relatives: "qui que qu' qu’ dont où",
-    foremost:
-      /^(premier|première|premiers|premières|plus|principal|principale|principaux|principales|seul|seule|dernier|dernière|deuxième|second|seconde|troisième)$/u,
-    reflexives: "se s' s’",
-    owners: "son sa ses leur leurs",
-    finite:
-      /.{2}(ait|aient|èrent|irent|urent|it)$|.{3}a$|^(est|sont|fut|furent|a|ont|doit|doivent|peut|peuvent|se|s|compte|comptent|permet|coûte|dure|commence|débute|comprend|reste|devient|mesure)$/u,
-    nationality:
-      /^(français|anglais|britanniqu|allemand|espagnol|portugais|italien|néerlandais|hollandais|belge|suisse|autrichien|polonais|tchèque|russe|soviétique|ukrainien|hongrois|roumain|bulgare|grec|turc|ottoman|arabe|perse|égyptien|indien|chinois|japonais|coréen|américain|mexicain|brésilien|canadien|australien|suédois|norvégien|danois|finlandais|écossais|irlandais|romain|prussien|européen|africain|asiatique)(e|ne|s|es|nes|ue|ues)?$|^grecques?$|^turques?$/u,
-  },
   names: {
+    others:
+      "Université Institut Compagnie Banque Organisation Société Parti Ministère Musée Académie Parlement Conseil Nations Union Guerre Traité Révolution Prix Bataille Convention Mer Océan Lac Baie Canal Île Îles Port Mont Vallée",
     person: "M Mme Mlle Dr Sir Lord",
-    group:
-      "Université Institut Compagnie Banque Organisation Société Parti Ministère Musée Académie Parlement Conseil Nations Union",
-    event: "Guerre Traité Révolution Prix Bataille Convention",
-    place: "Mer Océan Lac Baie Canal Île Îles Port Mont Vallée",
     beforePerson:
       "chimiste physicien physicienne biologiste botaniste médecin ingénieur historien philosophe mathématicien astronome écrivain poète peintre roi reine prince princesse président ministre empereur pape général diplomate professeur inventeur savant présidente impératrice évêque archevêque cardinal tsar sultan duc comte duchesse comtesse architecte sculpteur compositeur compositrice écrivaine poétesse géologue géographe zoologiste biochimiste mathématicienne astronaute chirurgien psychologue sociologue économiste juriste théologien navigateur explorateur industriel entrepreneur imprimeur dramaturge romancier romancière acteur actrice réalisateur chanteur chanteuse maire gouverneur capitaine amiral maréchal journaliste archéologue épouse fils fille frère",
     afterPerson: "qui écrivit dit découvrit montra prouva inventa publia naquit mourut reçut proposa",
   },
   forms: {
     term: "Quel terme le texte définit-il comme « # » ?",
-    meaning: "Comment le texte définit-il le terme « # » ?",
-    statement: "Laquelle de ces affirmations le texte fait-il à propos de # ?",
     who: "Qui# ?",
     description: "Qui le texte décrit-il comme « # » ?",
     parts: {
@@ -75,7 +48,6 @@ export const french = languageFrom({
     clause: /^(?:quand|lorsque|où|comment|si|que|qui|il|elle|voir|on)(?!\p{L})/iu,
     cut: /,? (?:et|mais|qui) (?=(?:\p{L}+ ){0,2}(?:est|sont|a|ont|peut|se)(?!\p{L}))|, (?:mais|tandis que|alors que|bien que|donc|ce qui|comme|notamment|par exemple|dont|généralement|souvent|où) /u,
     verb: /^(?:est|était|fut|a|avait|devient|devint|naît|meurt|reçoit|écrit|publie|fonde|crée|dirige|découvre|invente|propose|obtient|prend|fait|met|entre|conçoit|construit|décide|décrit|\p{Ll}{2,}(?:a|it|ut|int))$/u,
-    past: /^(?!est$|a$|devient$|naît$|meurt$|reçoit$|écrit$|obtient$|prend$|fait$|met$|construit$|décrit$|conçoit$|\p{Ll}+e$)/u,
     time: /^(?<time>(?:En|À|Au|Aux|Dans|Pendant|Durant|Dès|Vers) [^,;:]{3,40}), /u,
     loose:
       /^(?:est|était|fut) (?:à|en|dans|parmi|de|avec|né|née|l['’]un|une? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:naît|naquit|meurt|mourut|vécut|épousa|a disparu|est décédée?|est morte?)(?!\p{L})/u,

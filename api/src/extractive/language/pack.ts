@@ -1,68 +1,36 @@
 import { type FormPack, formsFrom } from "../forms/phrases.ts";
 import { list } from "../words.ts";
-import type { Language, NameHints, References } from "./language.ts";
+import type { Language } from "./language.ts";
 
 /** The sets of words in a type, each written as one text with spaces between the words; empty if left out. */
 type WordLists<T> = { [Key in keyof T as T[Key] extends ReadonlySet<string> ? Key : never]?: string };
-type Packed<T> = WordLists<T> & Omit<T, keyof WordLists<T>>;
 
 const nothing = /^$/;
 
-type Usual = "dotsOrdinals" | "capitalNouns" | "articlesNamePersons" | "trade";
+const usual = { dotsOrdinals: false, capitalNouns: false, articlesNamePersons: false, trade: null };
 
-const usual: Pick<Language, Usual> = {
-  dotsOrdinals: false,
-  capitalNouns: false,
-  articlesNamePersons: false,
-  trade: null,
-};
-const usualReferences: Pick<References, "finite" | "dropsSubject"> = { finite: null, dropsSubject: false };
-
-/** A language as its file describes it. Determiners include the articles, and function words include both. */
+/** A language as its file describes it. */
 export interface LanguagePack
   extends WordLists<Language>,
-    Partial<Pick<Language, Usual>>,
-    Pick<Language, "code" | "leansBack" | "pointsOut" | "weakens" | "isPlural"> {
+    Partial<Pick<Language, keyof typeof usual>>,
+    Pick<Language, "code" | "isPlural"> {
   /** Names of countries and continents in use besides the official ones, with `|` between them. */
   countries: string;
-  references?: Omit<Packed<References>, keyof typeof usualReferences> & Partial<typeof usualReferences>;
-  names: Omit<Packed<NameHints>, "people"> & Partial<Pick<NameHints, "people">>;
+  names: WordLists<Language["names"]> & { people?: RegExp };
   forms: FormPack;
 }
 
 export function languageFrom(pack: LanguagePack): Language {
-  const { code, countries, names, references, forms, ...rest } = pack;
-  const words = listsOf(pack, [
-    "articles",
-    "prepositions",
-    "auxiliaries",
-    "joiners",
-    "plainNouns",
-    "abbreviations",
-    "months",
-    "persons",
-  ]);
-  const determiners = new Set([...words.articles, ...list(pack.determiners ?? "")]);
+  const { code, countries, names, forms, ...rest } = pack;
+  const words = listsOf(pack, ["articles", "prepositions", "joiners", "abbreviations", "months", "persons"]);
   return {
     ...usual,
     ...rest,
     ...words,
     code,
-    determiners,
-    functionWords: new Set([...determiners, ...words.prepositions, ...list(pack.functionWords ?? "")]),
+    functionWords: new Set([...words.articles, ...words.prepositions, ...list(pack.functionWords ?? "")]),
     isCountry: countriesIn(code, countries),
-    names: {
-      people: nothing,
-      ...names,
-      ...listsOf(names, ["person", "group", "event", "place", "beforePerson", "afterPerson"]),
-    },
-    ...(references && {
-      references: {
-        ...usualReferences,
-        ...references,
-        ...listsOf(references, ["definites", "complements", "relatives", "owners", "reflexives"]),
-      },
-    }),
+    names: { people: nothing, ...names, ...listsOf(names, ["person", "others", "beforePerson", "afterPerson"]) },
     forms: formsFrom(forms),
   };
 }

@@ -4,59 +4,31 @@ export const spanish = languageFrom({
   code: "es",
   trade: /\p{L}/u,
   articles: "el la los las un una unos unas del al",
-  determiners:
-    "cada su sus nuestro nuestra nuestros nuestras ningún ninguna varios varias algunos algunas pocos muchas muchos dos tres cuatro cinco seis siete ocho nueve diez",
   prepositions: "de a en con por para sin sobre entre hacia desde hasta contra durante según tras bajo ante como",
-  functionWords: `y e o u pero sino ni que quien quienes cual cuales cuyo cuya donde cuando si porque aunque pues mientras
+  functionWords: `cada su sus nuestro nuestra nuestros nuestras ningún ninguna varios varias algunos algunas pocos muchas muchos dos tres cuatro cinco seis siete ocho nueve diez
+      y e o u pero sino ni que quien quienes cual cuales cuyo cuya donde cuando si porque aunque pues mientras
       yo tú él ella ello nosotros vosotros ellos ellas usted ustedes me te se nos os le les lo mi tu este esta esto estos estas
       ese esa eso esos esas aquel aquella aquellos aquellas es son era eran ser sido fue fueron está están estaba estaban ha han
       había habían haber hay hubo puede pueden podía podían debe deben debía hace hacen no más menos muy mucho poco tan tanto también
       tampoco ya aún todavía siempre nunca casi solo sólo así entonces luego después antes aquí allí ahora hoy además sin embargo
       otro otra otros otras mismo misma todo toda todos todas tal tales suyo suya suyos suyas primer primero primera segunda segundo qué cómo`,
-  auxiliaries: "es son era eran fue fueron está están ha han había puede pueden debe deben",
   joiners: "de del von van",
   abbreviations:
     "sr sra srta dr dra d dña ej ud uds av avda núm pág págs aprox vol cap ed trad fig art gral prof lic ing ee uu cía máx mín jr sto sta mons fray",
   months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
-  leansBack:
-    /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|finalmente|por último|asimismo|igualmente|por otr[oa]|por su parte|en total|a continuación|de hecho|al mismo tiempo|uno de|una de|algun[oa]s de|posteriormente|irónicamente|en est|en es[eao]|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
-  pointsOut:
-    /(?<!\p{L})(este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|esto|eso|véase|también|además|asimismo|igualmente|sin embargo|no obstante|en cambio|por lo tanto|mencionad[oa]s?|dich[oa]s?|siguientes?|anterior(es)?|figura|tabla|capítulo|yo|mi|mis|tú|tu|tus)(?!\p{L})/iu,
-  weakens:
-    /(?<!\p{L})(también|entonces|otro|otra|otros|otras|además|sin embargo|nosotros|él|ella|ellos|ellas|le|les)(?!\p{L})/iu,
   persons: "él ella",
   isPlural: (word) => /s$/.test(word),
   countries: "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
-  references: {
-    definites: "el la los las del al",
-    nouns:
-      /^(ciudad|pueblo|villa|municipio|isla|país|región|territorio|estado|reino|imperio|provincia|puerto|río|lago|monte|montaña|colina|puente|iglesia|catedral|castillo|palacio|edificio|obra|monumento|museo|escuela|universidad|instituto|empresa|sociedad|compañía|organización|asociación|partido|movimiento|grupo|equipo|comisión|consejo|comité|gobierno|ejército|tropa|batalla|guerra|revuelta|ataque|revolución|tratado|ley|acuerdo|plan|proyecto|programa|estudio|investigación|trabajo|libro|novela|poema|película|canción|imagen|cuadro|artículo|texto|carta|informe|periódico|revista|experimento|método|procedimiento|teoría|modelo|enfermedad|epidemia|síntoma|paciente|víctima|autor|investigador|científico|rey|reina|emperador|papa|obispo|príncipe|duque|conde|presidente|ministro|general|hombre|mujer|niño|niña|padre|madre|hermano|hermana|hijo|hija|pareja|expedición|viaje|barco|buque|avión|calle|plaza|evento|acontecimiento|descubrimiento|invento|decisión|elección|negociación|caso|escala|aparato|fábrica|máquina|resultado|razón|consecuencia|fase|término|población|documento|sede|estadio|temporada|juego|partido|torneo|liga|ciudadano|habitante|año|siglo|época|período|periodo|zona|área|lugar|sitio|proceso|problema)(s|es)?$/u,
-    complements: "de del que quien cuyo cuya donde",
-    relatives: "que quien cuyo cuya donde cuyos cuyas quienes",
-    foremost:
-      /^(primer|primera|primeros|primeras|mayor|mayores|más|principal|principales|único|única|últim[oa]s?|segund[oa]|tercer|tercera|mejor)$/u,
-    reflexives: "se",
-    owners: "su sus suyo suya",
-    finite:
-      /(ó|ió|aron|ieron|aba|aban|ía|ían)$|^(fue|fueron|es|son|era|está|están|tiene|tienen|tuvo|hizo|dijo|incluye|incluyen|puede|pueden|debe|vio|dio|quiso|pudo|puso|vino|produjo|tradujo|condujo|sirve|muestra|contiene|permite)$/u,
-    dropsSubject: true,
-    nationality:
-      /^(español|frances|francés|inglés|ingles|británic|alemán|aleman|portugués|portugues|italian|neerlandés|neerlandes|holandés|holandes|belga|suiz|austriac|polac|chec|rus|soviétic|ucranian|húngar|ruman|búlgar|grieg|turc|otoman|árabe|persa|egipci|indi|chin|japonés|japones|corean|estadounidense|american|mexican|brasileñ|canadiense|australian|suec|norueg|danés|danes|finlandés|finlandes|escocés|escoces|irlandés|irlandes|roman|prusian|europe|african|asiátic|cuban|argentin|chilen|colombian|peruan)(o|a|os|as|es|s)?$/u,
-  },
   names: {
+    others:
+      "Universidad Instituto Compañía Banco Organización Sociedad Partido Ministerio Museo Academia Parlamento Consejo Naciones Unión Guerra Tratado Revolución Premio Batalla Convención Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río",
     person: "Sr Sra Dr Dra Don Doña",
-    group:
-      "Universidad Instituto Compañía Banco Organización Sociedad Partido Ministerio Museo Academia Parlamento Consejo Naciones Unión",
-    event: "Guerra Tratado Revolución Premio Batalla Convención",
-    place: "Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río",
     beforePerson:
       "químico química físico física biólogo botánico médico ingeniero historiador filósofo matemático astrónomo escritor poeta pintor rey reina príncipe princesa presidente ministro emperador papa general diplomático profesor inventor científico presidenta emperatriz obispo arzobispo cardenal zar sultán duque conde arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirujano psicólogo sociólogo economista jurista teólogo navegante explorador conquistador empresario dramaturgo novelista actor actriz director directora cantante alcalde gobernador capitán almirante coronel periodista arqueólogo fraile reformador teniente filólogo zoóloga bióloga",
     afterPerson: "quien escribió dijo descubrió mostró demostró inventó publicó nació murió recibió propuso",
   },
   forms: {
     term: "¿Qué término define el texto como «#»?",
-    meaning: "¿Cómo define el texto el término «#»?",
-    statement: "¿Cuál de estas afirmaciones hace el texto sobre #?",
     who: "¿Quién#?",
     description: "¿A quién describe el texto como «#»?",
     parts: {
@@ -75,7 +47,6 @@ export const spanish = languageFrom({
     clause: /^(?:cuando|donde|cómo|si|que|quien|véase|se)(?!\p{L})/iu,
     cut: /,? (?:y|pero|mientras que|aunque|por lo que|lo que) (?=(?:\p{L}+ ){0,2}(?:es|son|se|ha|han|tiene|puede)(?!\p{L}))|, (?:pero|mientras que|aunque|por lo que|lo que|como|por ejemplo|generalmente|incluyendo|sobre todo) /u,
     verb: /^(?:es|fue|era|ha|había|tiene|tuvo|hizo|dijo|pudo|puso|vino|quiso|supo|estuvo|dio|vio|produjo|condujo|propuso|obtuvo|compuso|expuso|nace|muere|\p{Ll}{2,}ó|\p{Ll}{3,}(?:aba|ía))$/u,
-    past: /^(?!es$|ha$|tiene$|nace$|muere$)/u,
     time: /^(?<time>(?:En|A|Durante|Desde|Hacia) [^,;:]{3,40}), /u,
     loose:
       /^(?:es|fue|era) (?:en|de|entre|con|uno|una? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nació|nace|murió|muere|vivió|falleció|estudió)(?!\p{L})/u,

@@ -29,6 +29,8 @@ function isEnd(open: string, next: string, { abbreviations, functionWords, dotsO
   if (/^\p{Ll}/u.test(next)) return false;
   // "U.S." and "etc." also end sentences.
   if (/^(\p{L}\.)+\p{L}$/u.test(last) || /^(etc|usw|ecc|enz)$/i.test(last)) return begins;
+  // "1.1 m. The": a unit rather than an initial.
+  if (/\p{Nd}\s?[mglth]\.$/u.test(end)) return true;
   if (/^\p{L}$/u.test(last) || abbreviations.has(last.toLowerCase())) return false;
   if (dotsOrdinals && (/^\p{N}{1,2}$/u.test(last) || /^[IVXL]+$/.test(last))) return begins || first === "";
   return true;

@@ -10,6 +10,8 @@ export interface Figure {
   form: Form;
   /** The unit that follows, as written; null for none. */
   unit: string | null;
+  /** Whether it is an estimate, for which near values are right as well. */
+  isEstimate: boolean;
   /** Whether it is too small to be asked for with options, from which the right one could be guessed. */
   isSmall: boolean;
 }
@@ -48,7 +50,9 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const chosen = showsNumber(language.code) ? leastAmount.chosenByNoun : leastAmount.chosen;
     const isSmall = kind === "amount" && value < chosen && form.decimal === null;
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
-    return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isSmall }];
+    const isEstimate = language.aboutBefore?.test(before) ?? false;
+    if (isEstimate && kind === "year") return [];
+    return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isEstimate, isSmall }];
   });
 }
 

@@ -27,6 +27,8 @@ const Written: z.ZodType<Pack> = z.strictObject({
   isDense: flag,
   wideGap: list,
   definites: list,
+  complements: list,
+  aboutBefore: list,
   labels: list,
   millions: list,
   capitalNouns: flag,

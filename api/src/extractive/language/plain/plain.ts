@@ -11,6 +11,8 @@ export interface PlainLanguage {
   /** Words around a figure that make other figures right, too: more than, at least, up to. */
   openBefore: RegExp | null;
   openAfter: RegExp | null;
+  /** Words before a figure that is an estimate. */
+  aboutBefore: RegExp | null;
   /** Words before a number that make it the name of a part or a thing: page, article, room. */
   labels: RegExp | null;
   /** Words after a number that multiply it: million. */
@@ -28,6 +30,8 @@ export interface PlainLanguage {
   pointsOut: RegExp;
   /** Articles of known things at the start of a sentence, where other sentences need no introduction. */
   definites: RegExp | null;
+  /** Words directly after a noun that explain which one is meant, of, in, that; or three words with an adjective. */
+  complements: RegExp | null;
   /** Pattern for a subject. A sentence without a match leaves out its subject. */
   subject: RegExp | null;
   /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
@@ -59,6 +63,7 @@ export interface PlainWords {
   wideGap?: string;
   openBefore?: string;
   openAfter?: string;
+  aboutBefore?: string;
   joined?: string;
   labels?: string;
   millions?: string;
@@ -66,6 +71,7 @@ export interface PlainWords {
   leansBack: string;
   pointsOut: string;
   definites?: string;
+  complements?: string;
   subject?: RegExp;
   grouping: "." | ",";
   zero?: string;
@@ -112,6 +118,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     wideAfter: after(words.wideAfter),
     openBefore: before(words.openBefore),
     openAfter: after(words.openAfter),
+    aboutBefore: before(words.aboutBefore),
     labels: before(words.labels),
     millions: after(words.millions),
     dayBefore: new RegExp(`${start}(?:${months})\\s*$`, "iu"),
@@ -120,7 +127,8 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     joined: words.joined ? new RegExp(`^(?:${words.joined})`, "u") : null,
     leansBack: new RegExp(`^(?:${words.leansBack})${edge}`, "iu"),
     pointsOut: new RegExp(`${start}(?:${words.pointsOut})${edge}`, "iu"),
-    definites: words.definites ? new RegExp(`^(?:${words.definites})${edge}\\s*`, "iu") : null,
+    definites: words.definites ? new RegExp(`^(?:${words.definites})(?:(?<=['’])|${edge})\\s*`, "iu") : null,
+    complements: words.complements ? new RegExp(`^(?:${words.complements})$`, "iu") : null,
     subject: words.subject ?? null,
     grouping: words.grouping,
     zero: words.zero ?? null,

@@ -6,30 +6,27 @@ import type { SourceText } from "../../source.ts";
 import { numberQuestion } from "../../typed.ts";
 import { type Figure, figuresIn } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
-import { isClear } from "./sentence.ts";
 import { optionsFor } from "./wrong.ts";
 
 /** A year is worth knowing; an amount, less. */
 const worth = { year: 1.7, percent: 1.5, amount: 1.3 };
 const opening = 0.3;
 
-/** Questions for the years and figures of a source, the best first. */
+/** Questions for the years and figures in those sentences of a source that are clear on their own, the best first. */
 export function figureQuestions(
   source: SourceText,
   sentences: readonly Sentence[],
   language: PlainLanguage,
   difficulty: Difficulty,
-  { isTopical, isAlone }: { isTopical?: (stem: string) => boolean; isAlone?: (sentence: Sentence) => boolean } = {},
+  isAlone: (sentence: Sentence) => boolean,
 ): Candidate[] {
   const text = source.passages.map(({ text }) => text).join("\n");
   const frames = Map.groupBy(sentences, frameOf);
   return (
     sentences
       // If two sentences differ only in the figure, both figures would be right.
-      .filter((sentence) => frames.get(frameOf(sentence))?.length === 1)
+      .filter((sentence) => frames.get(frameOf(sentence))?.length === 1 && isAlone(sentence))
       .map((sentence) => ({ sentence, plain: withoutCitations(sentence.text) }))
-      .filter(({ sentence, plain }) => isClear({ ...sentence, text: plain }, language, source.title, isTopical))
-      .filter(({ sentence }) => isAlone?.(sentence) ?? true)
       .flatMap(({ sentence, plain }) =>
         figuresIn(plain, language).map((figure) =>
           candidateOf({ sentence, plain, figure, text }, language, difficulty),
@@ -54,7 +51,7 @@ function candidateOf(
   language: PlainLanguage,
   difficulty: Difficulty,
 ): Candidate {
-  const { value, unit, form } = figure;
+  const { value, unit, form, isSmall, isEstimate } = figure;
   const questionText = language.fillGap(`${plain.slice(0, figure.start)}_____${plain.slice(figure.end)}`);
   return {
     form: "number",
@@ -63,9 +60,10 @@ function candidateOf(
     keys: [...new Set([`answer ${figure.text}`, `answer ${value}`])],
     worth: worth[figure.kind] + (sentence.opens ? opening : 0),
     ask() {
-      const options = figure.isSmall ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
+      const options =
+        isSmall || isEstimate ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
       return options && { questionText, options };
     },
-    typed: () => numberQuestion({ questionText, value, decimals: form.decimals, unit }),
+    typed: () => numberQuestion({ questionText, value, decimals: form.decimals, unit, isEstimate }),
   };
 }
