@@ -1,9 +1,17 @@
 import type { Evidence } from "../content/question/evidence.ts";
 
-export type Anchor =
+/** The place of a passage in its source. `source` names the source if there are several. */
+export type Anchor = (
   | { kind: "paragraph"; paragraph: number }
   | { kind: "page"; page: number }
-  | { kind: "second"; second: number };
+  | { kind: "slide"; slide: number }
+  | { kind: "second"; second: number }
+) & { source?: SourceName };
+
+export interface SourceName {
+  title: string | null;
+  url: string | null;
+}
 
 /** A verbatim piece of a source: a paragraph, or a few captions. */
 export interface Passage {

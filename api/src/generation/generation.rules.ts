@@ -120,6 +120,16 @@ export const uploads = {
   notPdf: "Invalid file type: Please select a PDF file.",
 };
 
+/** Files that are read besides PDFs: their extensions, and the types they are sent with. */
+export const documentTypes = {
+  docx: ["application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  pptx: ["application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+  epub: ["application/epub+zip"],
+  md: ["text/markdown", "text/x-markdown"],
+  vtt: ["text/vtt"],
+  srt: ["application/x-subrip", "text/srt"],
+} as const;
+
 const someOf = optionalText(20).refine(
   (text) => text === null || pageRange(text) !== null,
   "Please enter pages such as 12-40",
@@ -260,7 +270,7 @@ export const builders = {
 export const titleOfFile = (kind: Kind, fileName: string): string =>
   firstOf(
     `${kindNames[kind]}: ${fileName
-      .replace(/\.pdf$/i, "")
+      .replace(/\.(?:pdf|docx|pptx|epub|md|vtt|srt)$/i, "")
       .replace(/[_-]+/g, " ")
       .trim()}`,
     limits.title,

@@ -6,7 +6,7 @@ import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { aPdf } from "../../test/pdfs.ts";
 import { aModelServer, answers, good, hangs, outline, refuses, reviewed, says } from "../../test/servers/model.ts";
 import { aSite, newspaper } from "../../test/servers/site.ts";
-import { uploadPdf } from "./upload/upload.ts";
+import { pdfFile, uploadPdf } from "./upload/upload.ts";
 
 const server = await aModelServer();
 const article = anArticle("suez");
@@ -46,7 +46,12 @@ const text = article.paragraphs.join("\n\n");
 const stored = () => db.content.count({ where: { userId: owner.id } });
 async function uploaded() {
   const bytes = await aPdf({ pages: [article.paragraphs.slice(0, 6), article.paragraphs.slice(6)] });
-  return uploadPdf(withModel.platform, viewerFor(owner), "the_suez-canal.pdf", Readable.from([bytes]));
+  return uploadPdf(
+    withModel.platform,
+    viewerFor(owner),
+    { ...pdfFile, name: "the_suez-canal.pdf" },
+    Readable.from([bytes]),
+  );
 }
 
 const mutation = `mutation ($input: GenerateContentInput!) { made: generateContent(input: $input) {

@@ -32,6 +32,7 @@ function parts(text: string): string[] {
 
 export function placeOf(anchor: Anchor): string {
   if (anchor.kind === "page") return `page ${anchor.page}`;
+  if (anchor.kind === "slide") return `slide ${anchor.slide}`;
   if (anchor.kind === "paragraph") return `paragraph ${anchor.paragraph}`;
   return `${Math.floor(anchor.second / 60)}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
 }

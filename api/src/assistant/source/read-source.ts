@@ -3,7 +3,7 @@ import { pages, sourceFields, uploads } from "../../generation/generation.rules.
 import type { Reading } from "../../generation/reader/child.ts";
 import { readSource } from "../../generation/reader/source.ts";
 import { partNotice, type Source } from "../../generation/source/source.ts";
-import { discardUpload, tooLarge, uploadPdf } from "../../generation/upload/upload.ts";
+import { discardUpload, pdfFile, tooLarge, uploadPdf } from "../../generation/upload/upload.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
@@ -129,7 +129,7 @@ async function readSent(
   const pdfPath = await uploadPdf(
     platform,
     viewer,
-    "",
+    pdfFile,
     (async function* () {
       yield bytes;
     })(),

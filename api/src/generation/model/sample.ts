@@ -66,7 +66,7 @@ export function partNames({ parts }: Sample): string {
   const anchors = parts.flatMap(([first]) => (first ? [first.anchor] : []));
   const [first] = anchors;
   if (!first) return "";
-  const noun = { page: "pages", paragraph: "paragraphs", second: "minutes" }[first.kind];
+  const noun = { page: "pages", slide: "slides", paragraph: "paragraphs", second: "minutes" }[first.kind];
   return `${noun} ${shortList([...new Set(anchors.map(placeOf))])}`;
 }
 
@@ -75,6 +75,7 @@ const shortList = (places: readonly string[]) =>
 
 function placeOf(anchor: Anchor): string {
   if (anchor.kind === "page") return String(anchor.page);
+  if (anchor.kind === "slide") return String(anchor.slide);
   if (anchor.kind === "paragraph") return String(anchor.paragraph);
   return String(Math.floor(anchor.second / 60));
 }

@@ -7,11 +7,11 @@ import { readLink } from "../link/link.ts";
 import { pageRange } from "../pages.shared.ts";
 import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
-import { readPdf } from "../upload/pdf.ts";
+import { readUpload } from "../upload/pdf.ts";
 import { ChildError } from "./child.messages.ts";
 import { type Reading, readApart } from "./child.ts";
 
-/** The place of a source: a link, an uploaded PDF or a pasted text. `sourceUrl` is the origin of the text. */
+/** The place of a source: a link, an uploaded file or a pasted text. `sourceUrl` is the origin of the text. */
 export interface SourcePlace {
   url?: string | undefined;
   pdfPath?: string | undefined;
@@ -30,7 +30,7 @@ export async function readSource(
 ): Promise<Source | null> {
   const range = pageRange(pages ?? "");
   if (url !== undefined) return readLink(platform, viewer, url, reading, range);
-  if (pdfPath !== undefined) return readPdf(platform, viewer, pdfPath, reading, range);
+  if (pdfPath !== undefined) return readUpload(platform, viewer, pdfPath, reading, range);
   return text === undefined ? null : readText(platform, viewer, text, sourceUrl, reading);
 }
 

@@ -5,6 +5,7 @@ import { pastedText } from "../source/text.ts";
 
 type Page = typeof import("../source/page.child.ts");
 type Pdf = typeof import("../source/pdf/pdf.child.ts");
+type Document = typeof import("../source/document/document.child.ts");
 type Youtube = typeof import("../source/youtube.child.ts");
 type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 
@@ -18,6 +19,8 @@ export const tasks = {
   text: ({ text, url }: { text: string; url: string | null }) => pastedText(text, url),
   page: async (input: Input<Page["readPage"]>) => (await import("../source/page.child.ts")).readPage(input),
   pdf: async (input: Input<Pdf["readFile"]>) => (await import("../source/pdf/pdf.child.ts")).readFile(input),
+  document: async (input: Input<Document["readDocument"]>) =>
+    (await import("../source/document/document.child.ts")).readDocument(input),
   video: async (input: Input<Youtube["readVideo"]>) => (await import("../source/youtube.child.ts")).readVideo(input),
   captions: async (input: Input<Youtube["readCaptions"]>) =>
     (await import("../source/youtube.child.ts")).readCaptions(input),

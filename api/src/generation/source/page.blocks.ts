@@ -12,7 +12,7 @@ const neverRead = elements(
 );
 
 /** Level of a heading that is not one of h1 to h6: a box, a term, a line in bold type. */
-const lowest = 7;
+export const lowest = 7;
 const longestHeading = 200;
 
 /** Share of links in a text from which it belongs to a list of links. */
@@ -28,8 +28,7 @@ export function blocksOf(content: Element): Block[] {
     line = newLine();
     const visibleText = text.replace(/\s+/g, " ").trim();
     if (visibleText === "") return path;
-    if (bold >= visibleText.length - 1 && visibleText.length < longestHeading && !/[.!?。]$/.test(visibleText))
-      return under(path, lowest, visibleText);
+    if (isBoldHeading(visibleText, bold)) return under(path, lowest, visibleText);
     if (linked / visibleText.length > mostLinked[isItem ? "item" : "text"]) return path;
     const anchor = { kind: "paragraph" as const, paragraph: blocks.length + 1 };
     blocks.push({ text: visibleText, anchor, path, isItem });
@@ -85,6 +84,10 @@ interface Line {
   bold: number;
 }
 
+/** `bold` is the number of characters in bold type. */
+export const isBoldHeading = (text: string, bold: number) =>
+  bold >= text.length - 1 && text.length < longestHeading && !/[.!?。]$/.test(text);
+
 const newLine = (): Line => ({ text: "", linked: 0, bold: 0 });
 
 const shortened = (heading: string) => heading.replace(/\s+/g, " ").trim().slice(0, longestHeading);
@@ -107,7 +110,7 @@ function isSkipped(element: Element, name: string): boolean {
 }
 
 /** Average number of characters in a cell from which a table is part of the page's layout. */
-const leastCell = 150;
+export const leastCell = 150;
 
 function isDataTable(table: Element): boolean {
   if (table.querySelector("th, caption, thead")) return true;
@@ -116,7 +119,7 @@ function isDataTable(table: Element): boolean {
 }
 
 /** Raised or lowered numbers keep their position. Otherwise 10 to the power of 5 would be 105. */
-function raised(text: string, { tagName }: Element): string {
+export function raised(text: string, { tagName }: Pick<Element, "tagName">): string {
   const digits = { SUP: "⁰¹²³⁴⁵⁶⁷⁸⁹", SUB: "₀₁₂₃₄₅₆₇₈₉" }[tagName.toUpperCase()];
   return digits ? text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit).replace(/^[-−](?=[⁰-⁹])/u, "⁻") : text;
 }

@@ -76,6 +76,14 @@ function articleIn(html: string): Read {
   };
 }
 
+/** The text of a page that is all content, such as a chapter of a book. */
+export function chapterBlocks(html: string): Block[] {
+  const $ = load(flattened(html));
+  removeNonContent($);
+  $(frame).remove();
+  return blocksOf(documentOf($.html()).body);
+}
+
 const documentOf = (html: string) => parseHTML(html).document as unknown as Document;
 
 function unframed($: CheerioAPI): Element {

@@ -11,7 +11,7 @@ export interface Source extends SourceText {
 }
 
 interface PartRead {
-  unit: "page" | "character";
+  unit: "page" | "chapter" | "character";
   from: number;
   to: number;
   of: number;
@@ -59,9 +59,9 @@ export function partNotice({ read }: Source): string | null {
   if (!read) return null;
   const { unit, ...numbers } = read;
   const [from, to, of] = [numbers.from, numbers.to, numbers.of].map((number) => number.toLocaleString("en"));
-  return unit === "page"
-    ? `Pages ${from} to ${to} of ${of} were read: it is too long to be read at once. Name other pages to ask about them.`
-    : `The first ${to} of ${of} characters were read: it is too long to be read at once.`;
+  if (unit === "page")
+    return `Pages ${from} to ${to} of ${of} were read: it is too long to be read at once. Name other pages to ask about them.`;
+  return `The first ${to} of ${of} ${unit}s were read: it is too long to be read at once.`;
 }
 
 const tidy = (text: string) =>

@@ -1,3 +1,4 @@
+import type { Passage } from "../../extractive/source.ts";
 import { captionPassages } from "./captions.ts";
 import { isMarkdown, markdownBlocks } from "./markdown.ts";
 import { type Source, sourceOf } from "./source.ts";
@@ -7,11 +8,15 @@ import { captionsIn } from "./transcript.ts";
 import { youtubeVideo } from "./video.ts";
 
 export function pastedText(text: string, url: string | null = null): Source {
-  const captions = captionsIn(text);
-  const passages = captions.length > 0 ? captionPassages(captions) : passagesIn(plainBlocks(text));
   const tooLittle = "That is too little text to make questions from. Please paste a few paragraphs.";
   const sourceType = url !== null && youtubeVideo(new URL(url)) ? "youtube" : "text";
-  return sourceOf({ sourceType, title: null, url, language: null, passages }, tooLittle);
+  return sourceOf({ sourceType, title: null, url, language: null, passages: plainPassages(text) }, tooLittle);
+}
+
+/** The passages of a transcript, of Markdown or of plain text. */
+export function plainPassages(text: string): Passage[] {
+  const captions = captionsIn(text);
+  return captions.length > 0 ? captionPassages(captions) : passagesIn(plainBlocks(text));
 }
 
 const endsSentence = /[.!?…]["'”’»)\]]*$/;

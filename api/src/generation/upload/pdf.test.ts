@@ -8,14 +8,14 @@ import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../..
 import { servedUntil } from "../../../test/served.ts";
 import { readFile } from "../source/pdf/pdf.child.ts";
 import { partNotice, type Source } from "../source/source.ts";
-import { readPdf } from "./pdf.ts";
-import { discardUpload, uploadPdf } from "./upload.ts";
+import { readUpload } from "./pdf.ts";
+import { discardUpload, pdfFile, uploadPdf } from "./upload.ts";
 
 const { platform } = await testApp({ readMillis: 10_000 });
 const viewer = viewerFor(await aUser(platform));
 
-const upload = (bytes: Buffer) => uploadPdf(platform, viewer, "a.pdf", Readable.from(bytes));
-const read = async (bytes: Buffer) => readPdf(platform, viewer, await upload(bytes));
+const upload = (bytes: Buffer) => uploadPdf(platform, viewer, pdfFile, Readable.from(bytes));
+const read = async (bytes: Buffer) => readUpload(platform, viewer, await upload(bytes));
 
 const texts = ({ passages }: Source) => passages.map(({ text }) => text);
 const pages = ({ passages }: Source) => passages.map(({ anchor }) => anchor.kind === "page" && anchor.page);
@@ -67,12 +67,12 @@ describe("the text of a PDF", () => {
 
   it("is read to its last page, or on the requested pages", async () => {
     const path = await upload(aLongPdf(100));
-    const whole = await readPdf(platform, viewer, path);
+    const whole = await readUpload(platform, viewer, path);
     expect(pages(whole)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
-    const part = await readPdf(platform, viewer, path, {}, { from: 12, to: 40 });
+    const part = await readUpload(platform, viewer, path, {}, { from: 12, to: 40 });
     expect(pages(part)).toEqual(Array.from({ length: 29 }, (_, i) => i + 12));
     expect([partNotice(whole), partNotice(part)]).toEqual([null, null]);
-    await expect(readPdf(platform, viewer, path, {}, { from: 101, to: 110 })).rejects.toMatchObject(
+    await expect(readUpload(platform, viewer, path, {}, { from: 101, to: 110 })).rejects.toMatchObject(
       unreadable(/has only 100 pages/),
     );
   });
@@ -121,7 +121,7 @@ describe("a malicious PDF", () => {
     const ordinary = await upload(await aPdf({ pages: [paragraphs] }));
     const paths: string[] = [];
     for (const make of [bombs.deflated, bombs.talkative]) paths.push(await upload(make()));
-    const readings = [...paths, ordinary].map((path) => readPdf(platform, viewer, path).catch((error) => error));
+    const readings = [...paths, ordinary].map((path) => readUpload(platform, viewer, path).catch((error) => error));
     const served = await servedUntil(platform, Promise.all(readings));
     const results = await Promise.all(readings);
     expect(texts(results.pop())).toEqual(paragraphs);
@@ -156,7 +156,7 @@ describe("a malicious PDF", () => {
 
   it("is abandoned when its reader leaves", { tags: ["slow"] }, async () => {
     const leaving = new AbortController();
-    const reading = readPdf(platform, viewer, await upload(bombs.deflated()), { signal: leaving.signal });
+    const reading = readUpload(platform, viewer, await upload(bombs.deflated()), { signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error("gone")), 300);
     await expect(reading).rejects.toThrow("gone");
   });
@@ -167,11 +167,11 @@ describe("an upload", () => {
     const path = await upload(await aPdf({ pages: [paragraphs] }));
     const stranger = viewerFor(await aUser(platform));
     const missing = { code: "NOT_FOUND", message: "Uploaded PDF not found" };
-    await expect(readPdf(platform, stranger, path)).rejects.toMatchObject(missing);
+    await expect(readUpload(platform, stranger, path)).rejects.toMatchObject(missing);
     await discardUpload(platform.db, stranger, path);
-    expect(texts(await readPdf(platform, viewer, path))).toEqual(paragraphs);
+    expect(texts(await readUpload(platform, viewer, path))).toEqual(paragraphs);
     await discardUpload(platform.db, viewer, path);
-    await expect(readPdf(platform, viewer, path)).rejects.toMatchObject(missing);
+    await expect(readUpload(platform, viewer, path)).rejects.toMatchObject(missing);
   });
 
   it.each([
@@ -182,6 +182,6 @@ describe("an upload", () => {
     "a\0b",
     "\uD800",
   ])("is not found by another path: %j", async (path) => {
-    await expect(readPdf(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(readUpload(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 });

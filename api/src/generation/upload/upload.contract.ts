@@ -18,7 +18,8 @@ export const uploadPdf = promised({
   ...ofAccount("PDFs", "content:write"),
   operationId: "uploadPdf",
   summary: "Upload a PDF",
-  description: "Takes the PDF as the field `pdf` of a form. Without a form, returns a link for one PUT.",
+  description:
+    "Takes the PDF as the field `pdf` of a form. Without a form, returns a link for one PUT. Files of Word, PowerPoint, EPUB, Markdown, WebVTT and SubRip are read as well.",
   body: z.object({ pdf: file }),
   bodyType: "multipart/form-data",
   answers: {

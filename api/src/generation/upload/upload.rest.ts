@@ -17,6 +17,7 @@ import {
   type UploadLink,
   uploadPdf,
   uploadToLink,
+  uploadTypes,
 } from "./upload.ts";
 
 const config = {
@@ -53,7 +54,7 @@ export const uploadRoutes =
       await admitUpload(platform, viewer);
       const part = await request.file().catch(unreadableForm);
       if (part?.fieldname !== "pdf") throw invalid("pdf", "Please send the file in the field pdf");
-      const pdfPath = await uploadPdf(platform, viewer, part.filename, part.file);
+      const pdfPath = await uploadPdf(platform, viewer, { name: part.filename, type: part.mimetype }, part.file);
       return created(platform, reply, pdfPath).send({ pdfPath });
     });
 
@@ -61,10 +62,11 @@ export const uploadRoutes =
       const { user = "", session = "", token = "", expires = "", signature = "" } = request.query;
       const link = { id: request.params.id, user, session, token, expires, signature };
       await checkUploadLink(platform, link);
-      if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
+      const type = request.headers["content-type"]?.split(";")[0]?.trim() ?? "";
+      if (!uploadTypes.includes(type)) throw notPdf();
       if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
       // The default iterator would destroy the connection on an error, before the response is sent.
-      await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
+      await uploadToLink(platform, link, type, request.raw.iterator({ destroyOnReturn: false }));
       return { pdfPath: request.url.split("?")[0] };
     });
 

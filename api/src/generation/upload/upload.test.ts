@@ -6,7 +6,7 @@ import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { viewerOf } from "../../platform/identity/authentication.ts";
 import { uploads } from "../generation.rules.ts";
-import { createUploadLink, discardUpload, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
+import { createUploadLink, discardUpload, pdfFile, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -236,7 +236,7 @@ describe("uploads", () => {
     const slow = () =>
       Readable.from([aPdf(), new Promise<Buffer>((resolve) => setTimeout(() => resolve(aPdf()), 300))]);
     const results = await Promise.allSettled(
-      Array.from({ length: 4 }, () => uploadPdf(platform, viewer, "a.pdf", slow())),
+      Array.from({ length: 4 }, () => uploadPdf(platform, viewer, pdfFile, slow())),
     );
     const refused = results.filter(({ status }) => status === "rejected");
     expect(refused).toMatchObject([{ reason: { code: "RATE_LIMITED", retryAfter: 10 } }]);
@@ -255,7 +255,7 @@ describe("uploads", () => {
         stalled.resolve("stalled");
         await cut;
       }
-      const sending = uploadPdf(platform, viewerFor(await aUser(platform)), "a.pdf", file());
+      const sending = uploadPdf(platform, viewerFor(await aUser(platform)), pdfFile, file());
       outcomes.push(sending.catch(({ code, retryAfter }) => `${code} ${retryAfter}`));
       return Promise.race([stalled.promise, outcomes.at(-1)]);
     }
@@ -275,7 +275,7 @@ describe("uploads", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const file = new PassThrough();
-    const sending = uploadPdf(platform, viewer, "a.pdf", file);
+    const sending = uploadPdf(platform, viewer, pdfFile, file);
     const outcome = sending.catch(({ code }) => code);
     file.write(aPdf());
     await new Promise(setImmediate);
@@ -291,13 +291,13 @@ describe("uploads", () => {
   it("are kept for the twenty newest files of a user", async () => {
     const owner = viewerFor(await aUser(platform));
     const paths: string[] = [];
-    for (let i = 0; i < 21; i++) paths.push(await uploadPdf(platform, owner, "a.pdf", Readable.from(aPdf())));
+    for (let i = 0; i < 21; i++) paths.push(await uploadPdf(platform, owner, pdfFile, Readable.from(aPdf())));
     await expect(uploadedPdf(platform, owner, paths[0] ?? "")).rejects.toMatchObject(nothing);
     for (const path of paths.slice(1)) expect(await uploadedPdf(platform, owner, path)).toHaveLength(2000);
   });
 
   it("are kept for a day", async () => {
-    const [old, young] = [await uploadPdf(platform, viewer, "a.pdf", Readable.from(aPdf())), await aLink()];
+    const [old, young] = [await uploadPdf(platform, viewer, pdfFile, Readable.from(aPdf())), await aLink()];
     await put(young, aPdf());
     await platform.sql.query("UPDATE uploads SET created_at = now() - interval '25 hours' WHERE id = $1", [
       old.split("/").at(-1),
@@ -309,16 +309,16 @@ describe("uploads", () => {
 
   it("are deleted with their user", async () => {
     const leaving = await aUser(platform);
-    const path = await uploadPdf(platform, viewerFor(leaving), "a.pdf", Readable.from(aPdf()));
+    const path = await uploadPdf(platform, viewerFor(leaving), pdfFile, Readable.from(aPdf()));
     await platform.db.user.delete({ where: { id: leaving.id } });
     await expect(uploadedPdf(platform, viewerFor(leaving), path)).rejects.toMatchObject(nothing);
-    await expect(uploadPdf(platform, viewerFor(leaving), "a.pdf", Readable.from(aPdf()))).rejects.toMatchObject({
+    await expect(uploadPdf(platform, viewerFor(leaving), pdfFile, Readable.from(aPdf()))).rejects.toMatchObject({
       code: "CONFLICT",
     });
   });
 
   it("cannot be downloaded", async () => {
-    const path = await uploadPdf(platform, viewer, "a.pdf", Readable.from(aPdf()));
+    const path = await uploadPdf(platform, viewer, pdfFile, Readable.from(aPdf()));
     expect(await client.rest("GET", path.replace("/api", ""))).toMatchObject({ status: 405 });
   });
 });

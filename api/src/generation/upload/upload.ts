@@ -9,7 +9,7 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { soon } from "../../platform/work/byte-budget.ts";
 import { receiving } from "../../platform/work/receiving.ts";
-import { uploads } from "../generation.rules.ts";
+import { documentTypes, uploads } from "../generation.rules.ts";
 
 const openFiles = 20;
 const concurrentUploads = 3;
@@ -44,7 +44,7 @@ export interface UploadLink {
 export const admitUpload = ({ limits }: Platform, viewer: Viewer) =>
   limits.take("upload", requireForAll(viewer, "content:write").id);
 
-/** A link that accepts one PDF for the viewer, from anyone, while the viewer's session or token lasts. */
+/** A link that accepts one file for the viewer, from anyone, while the viewer's session or token lasts. */
 export async function createUploadLink(platform: Platform, viewer: Viewer, life = "15 minutes"): Promise<string> {
   await admitUpload(platform, viewer);
   const { id: user } = signedIn(viewer);
@@ -81,18 +81,41 @@ const sign = (platform: Platform, { id, user, session, token, expires }: Omit<Up
     .update(`PUT ${id} ${user} ${session} ${token} ${expires} ${uploads.maxBytes}`)
     .digest("base64url");
 
-export const uploadToLink = (platform: Platform, { id, user }: UploadLink, file: AsyncIterable<Buffer>) =>
-  store(platform, id, user, null, file);
+/** Name and type of a file, as its sender declares them. */
+interface Declared {
+  name: string | null;
+  type: string;
+}
 
-export async function uploadPdf(platform: Platform, viewer: Viewer, name: string, file: AsyncIterable<Buffer>) {
+export const pdfFile: Declared = { name: null, type: "application/pdf" };
+
+/** Types with which a link accepts a file. */
+export const uploadTypes: readonly string[] = [pdfFile.type, ...Object.values(documentTypes).flat()];
+
+export const uploadToLink = (platform: Platform, { id, user }: UploadLink, type: string, file: AsyncIterable<Buffer>) =>
+  store(platform, id, user, { name: null, type }, file);
+
+export async function uploadPdf(platform: Platform, viewer: Viewer, declared: Declared, file: AsyncIterable<Buffer>) {
   const id = randomUUID();
-  await store(platform, id, signedIn(viewer).id, name.slice(0, 255), file);
+  await store(platform, id, signedIn(viewer).id, declared, file);
   return pathOf(id);
+}
+
+export const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
+
+const textTypes: readonly string[] = [...documentTypes.md, ...documentTypes.vtt, ...documentTypes.srt];
+
+/** Whether a file can be read, by its bytes. A file that is declared as PDF must be one. */
+async function isReadable(bytes: Buffer, { name, type }: Declared): Promise<boolean> {
+  if (isPdf(bytes) || type === pdfFile.type) return isPdf(bytes);
+  const { isText, kindOf } = await import("../source/document/kind.ts");
+  if (kindOf(bytes) !== null) return true;
+  return (textTypes.includes(type) || /\.(?:md|vtt|srt)$/i.test(name ?? "")) && isText(bytes);
 }
 
 const underWay = perPlatform(() => ({ users: new Map<string, number>(), storing: pLimit(storedAtOnce) }));
 
-async function store(platform: Platform, id: string, user: string, name: string | null, file: AsyncIterable<Buffer>) {
+async function store(platform: Platform, id: string, user: string, declared: Declared, file: AsyncIterable<Buffer>) {
   const state = underWay(platform);
   const others = state.users.get(user) ?? 0;
   if (others >= concurrentUploads)
@@ -102,7 +125,8 @@ async function store(platform: Platform, id: string, user: string, name: string 
     await receiving(platform)(user, file, refusals, (chunks) =>
       state.storing(async () => {
         const bytes = Buffer.concat(chunks);
-        if (!bytes.subarray(0, 1024).includes("%PDF-")) throw notPdf();
+        if (!(await isReadable(bytes, declared))) throw notPdf();
+        const name = declared.name?.slice(0, 255) ?? null;
         const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
         if (!rowCount) throw linkUsed();
       }),
