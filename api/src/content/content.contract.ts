@@ -47,13 +47,23 @@ const language = z
 
 export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Read-only, ignored." });
 
+const sourceName = z
+  .object({ title: z.string().nullable(), url: z.string().nullable() })
+  .optional()
+  .describe("The source, if there are several.");
+
 export const Anchor = z
   .union([
-    z.object({ kind: z.literal("paragraph"), paragraph: z.int() }),
-    z.object({ kind: z.literal("page"), page: z.int() }),
-    z.object({ kind: z.literal("second"), second: z.number() }),
+    z.object({ kind: z.literal("paragraph"), paragraph: z.int(), source: sourceName }),
+    z.object({ kind: z.literal("page"), page: z.int(), source: sourceName }),
+    z.object({ kind: z.literal("slide"), slide: z.int(), source: sourceName }),
+    z.object({ kind: z.literal("second"), second: z.number(), source: sourceName }),
   ])
-  .describe("Position of a passage in its source.");
+  .meta({
+    id: "PassageAnchor",
+    description: "Position of a passage in its source.",
+    example: { kind: "paragraph", paragraph: 3 },
+  });
 
 const taking = {
   required: z.boolean().optional().describe("Whether an answer is required; absent if it is."),

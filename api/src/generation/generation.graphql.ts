@@ -21,6 +21,7 @@ import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import type { Usage } from "./generator.ts";
 import { generatedBy } from "./running.ts";
+import { passageUrl } from "./source/passage-url.ts";
 import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";
 
@@ -58,24 +59,49 @@ builder.prismaObjectFields(Content, (t) => ({
   }),
 }));
 
-export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
-  description: "Position of a passage in its source; one of the fields is set.",
+interface ShownAnchor {
+  anchor: Anchor;
+  passage: string | null;
+  /** The link of the only source. */
+  sourceUrl: string | null;
+}
+
+export const shownAnchor = (anchor: Anchor | null, passage: string | null, sourceUrl: string | null) =>
+  anchor && { anchor, passage, sourceUrl: anchor.source ? anchor.source.url : sourceUrl };
+
+export const PassageAnchor = builder.objectRef<ShownAnchor>("PassageAnchor").implement({
+  description: "Position of a passage in its source; one of paragraph, page, slide and second is set.",
   authScopes: { public: true },
   fields: (t) => ({
     paragraph: t.int({
       nullable: true,
       description: "The paragraph of a text or web page, from 1; null for other sources.",
-      resolve: (anchor) => (anchor.kind === "paragraph" ? anchor.paragraph : null),
+      resolve: ({ anchor }) => (anchor.kind === "paragraph" ? anchor.paragraph : null),
     }),
     page: t.int({
       nullable: true,
       description: "The page of a PDF, from 1; null for other sources.",
-      resolve: (anchor) => (anchor.kind === "page" ? anchor.page : null),
+      resolve: ({ anchor }) => (anchor.kind === "page" ? anchor.page : null),
+    }),
+    slide: t.int({
+      nullable: true,
+      description: "The slide of a presentation, from 1; null for other sources.",
+      resolve: ({ anchor }) => (anchor.kind === "slide" ? anchor.slide : null),
     }),
     second: t.int({
       nullable: true,
       description: "Seconds from the start of a video; null for other sources.",
-      resolve: (anchor) => (anchor.kind === "second" ? anchor.second : null),
+      resolve: ({ anchor }) => (anchor.kind === "second" ? anchor.second : null),
+    }),
+    url: t.string({
+      nullable: true,
+      description: "Link to the passage in its source; null for sources without a link.",
+      resolve: ({ anchor, passage, sourceUrl }) => passageUrl(sourceUrl, anchor, passage),
+    }),
+    sourceTitle: t.string({
+      nullable: true,
+      description: "Title of the source, if there are several; otherwise null.",
+      resolve: ({ anchor }) => anchor.source?.title ?? null,
     }),
   }),
 });
@@ -100,9 +126,11 @@ builder.prismaObjectFields(Question, (t) => ({
       "Passage of the source that the question comes from, word for word; null without a source. Participants read it with the explanation, after they have submitted.",
     ),
   }),
-  passageAnchor: t.expose("passageAnchor", {
+  passageAnchor: t.field({
     type: PassageAnchor,
     ...keyHoldersOnly("Position of the passage in its source; null without one."),
+    select: { passage: true, passageAnchor: true, content: { select: { sourceUrl: true } } },
+    resolve: ({ passageAnchor, passage, content }) => shownAnchor(passageAnchor, passage, content.sourceUrl),
   }),
 }));
 

@@ -46,9 +46,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           id
           passage
           passageAnchor {
-            page
-            paragraph
-            second
+            ...Passage_anchor @relay(mask: false)
           }
         }
       }

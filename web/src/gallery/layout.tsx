@@ -49,7 +49,7 @@ export const layout: Examples = {
       </Notice>
     ),
   },
-  Passage: { default: <Passage text={longText} anchor={{ page: 3, paragraph: null, second: null }} /> },
+  Passage: { default: <Passage text={longText} anchor={{ page: 3, url: "https://example.com/a.pdf#page=3" }} /> },
   Section: {
     default: (
       <Section title="Mail" lead={longText} actions={<Button variant="outline">Send</Button>}>

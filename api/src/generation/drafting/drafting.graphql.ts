@@ -5,7 +5,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { enumOf } from "../../platform/shape/enum.ts";
 import { fieldsOf } from "../../platform/shape/object.ts";
-import { PassageAnchor } from "../generation.graphql.ts";
+import { PassageAnchor, shownAnchor } from "../generation.graphql.ts";
 import type { Origin } from "../generation.rules.ts";
 import { usualTypes } from "../types.shared.ts";
 import { candidateFindings } from "./candidate.ts";
@@ -93,8 +93,9 @@ export const Candidate = builder.prismaNode("Candidate", {
       type: PassageAnchor,
       nullable: true,
       description: "Position of the passage in its source; null without one.",
-      select: { question: true },
-      resolve: ({ question }) => question.passageAnchor,
+      select: { question: true, drafting: { select: { order: true } } },
+      resolve: ({ question, drafting: { order } }) =>
+        shownAnchor(question.passageAnchor, question.passage, order.wanted.url ?? order.wanted.sourceUrl ?? null),
     }),
     findings: t.field({
       type: [QuestionFinding],

@@ -235,7 +235,7 @@ export const graphqlFields: Readable = {
     "content:read or results:read or webhooks:read": "endCursor hasNextPage hasPreviousPage startCursor",
   },
   PassageAnchor: {
-    "empty in the test": "page second",
+    "empty in the test": "page second slide sourceTitle url",
     "content:read or results:read": "paragraph",
   },
   Question: {

@@ -54,9 +54,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
           optionFeedback
           passage
           passageAnchor {
-            page
-            paragraph
-            second
+            ...Passage_anchor @relay(mask: false)
           }
           evidence {
             answerable

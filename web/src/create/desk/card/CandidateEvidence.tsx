@@ -27,9 +27,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
       fragment CandidateEvidence_candidate on Candidate {
         passage
         passageAnchor {
-          page
-          paragraph
-          second
+          ...Passage_anchor @relay(mask: false)
         }
         evidence {
           answerable
