@@ -4,7 +4,10 @@ import { likeness, nearDuplicate } from "./review.ts";
 /** What counts against a question, next to one for each of its flaws. */
 const costs = { unchecked: 1, guessed: 2, sameGoal: 1, sameQuestion: 4 };
 
-/** The best questions: with few flaws, hard to guess, and about different goals of the plan. In the plan's order. */
+/**
+ * The best questions: with few flaws, hard to guess, and about different goals of the plan. Questions as good as each
+ * other are chosen from all types, and evenly from the whole plan. In its order.
+ */
 export function best(
   questions: readonly GeneratedQuestion[],
   count: number,
@@ -25,16 +28,28 @@ export function best(
       (isLike ? costs.sameQuestion : 0)
     );
   };
+  // Without a plan, questions follow the source.
+  const isPlanned = questions.every((question) => goalNumber(question) !== null);
+  const placeOf = (question: GeneratedQuestion) =>
+    (isPlanned ? goalNumber(question) : null) ?? questions.indexOf(question);
+  const distanceOf = (question: GeneratedQuestion) =>
+    Math.min(...chosen.map((other) => Math.abs(placeOf(other) - placeOf(question))));
   while (chosen.length < count && left.size > 0) {
-    const costs = new Map([...left].map((question) => [question, costOf(question)]));
-    const least = Math.min(...costs.values());
-    const next = [...left].find((question) => costs.get(question) === least);
-    if (!next) break;
-    left.delete(next);
-    chosen.push(next);
+    const rated = [...left].map((question) => ({
+      question,
+      cost: costOf(question),
+      isOfNewType: chosen.every(({ questionType }) => questionType !== question.questionType),
+      distance: distanceOf(question),
+    }));
+    const [first] = rated.sort(
+      (a, b) =>
+        a.cost - b.cost ||
+        Number(b.isOfNewType) - Number(a.isOfNewType) ||
+        (chosen.length > 0 ? b.distance - a.distance : 0),
+    );
+    if (!first) break;
+    left.delete(first.question);
+    chosen.push(first.question);
   }
-  const placeOf = (question: GeneratedQuestion) => questions.indexOf(question);
-  const isPlanned = chosen.every((question) => goalNumber(question) !== null);
-  const orderOf = (question: GeneratedQuestion) => (isPlanned ? (goalNumber(question) ?? 0) : 0);
-  return chosen.sort((a, b) => orderOf(a) - orderOf(b) || placeOf(a) - placeOf(b));
+  return chosen.sort((a, b) => placeOf(a) - placeOf(b) || questions.indexOf(a) - questions.indexOf(b));
 }

@@ -1,17 +1,17 @@
 import { DomainError } from "../../platform/errors.ts";
-import type { Platform } from "../../platform/platform.ts";
 import { countOf } from "../../platform/shared/words.shared.ts";
 import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
 import { best } from "./best.ts";
 import { review } from "./review.ts";
 import { partNames } from "./sample.ts";
+import type { ModelPlatform } from "./server/client.ts";
 import { type Talk, talkWith } from "./server/talk.ts";
 import { inWords, type Trouble, troubleOf } from "./server/trouble.ts";
 import { usageOf } from "./server/usage.ts";
 import { type Verdict, verify } from "./verify/verify.ts";
 import { beginWriting, type Writing } from "./write.ts";
 
-export const model = (platform: Platform): Generator => ({
+export const model = (platform: ModelPlatform): Generator => ({
   draftedBy: "model",
   async draft(order, stopped, onQuestion) {
     const { settings, log } = platform;
@@ -85,7 +85,7 @@ interface Judged {
  * rewritten, and those whose answers do not hold are dropped. Questions without an answer from the model stay.
  */
 async function judged(
-  platform: Platform,
+  platform: ModelPlatform,
   order: Order,
   writing: Writing,
   talk: Talk,

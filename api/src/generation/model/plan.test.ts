@@ -194,6 +194,11 @@ describe("the questions that are kept", () => {
     expect(numbers((await draft({})).questions)).toEqual([1, 2, 4, 5, 6]);
   });
 
+  it("are spread evenly over the plan if they are as good as each other", async () => {
+    server.plan(writes(...[1, 2, 3, 4, 5, 6, 7, 8].map((goal) => item(goal, goal))));
+    expect(numbers((await draft({})).questions)).toEqual([1, 2, 4, 6, 8]);
+  });
+
   it("have the level of their goal if the model gives none, and of no goal that is not in the plan", async () => {
     const level = undefined;
     server.plan(writes(item(1, 2, { level }), item(2, 3, { level }), item(3, 77, { level }), item(4, 4), item(5, 5)));

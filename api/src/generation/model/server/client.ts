@@ -2,10 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParams } from "openai/resources/chat/completions";
 import { perPlatform } from "../../../platform/per-platform.ts";
+import type { Platform } from "../../../platform/platform.ts";
 import { EndlessAnswer, isPassing } from "./trouble.ts";
 
+/** The services that talking to a model takes. */
+export type ModelPlatform = Pick<Platform, "settings" | "log">;
+
 export const clientOf = perPlatform(
-  ({ settings }) =>
+  ({ settings }: ModelPlatform) =>
     new OpenAI({
       apiKey: settings.openaiKey ?? "",
       baseURL: settings.openaiBaseUrl,

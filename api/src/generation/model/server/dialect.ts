@@ -6,6 +6,7 @@ import type {
 } from "openai/resources/chat/completions";
 import type { z } from "zod";
 import { perPlatform } from "../../../platform/per-platform.ts";
+import type { ModelPlatform } from "./client.ts";
 import { isAboutForm, refusesField, troubleOf } from "./trouble.ts";
 
 export interface Request {
@@ -33,7 +34,7 @@ export interface Dialect {
 }
 
 /** The format that each server understood, by URL and model. */
-export const dialects = perPlatform(() => new Map<string, Dialect>());
+export const dialects = perPlatform((_platform: ModelPlatform) => new Map<string, Dialect>());
 
 export const firstDialect = (baseUrl: string, contextTokens: number): Dialect => ({
   form: "json_schema",

@@ -1,7 +1,6 @@
 import { estimateTokenCount } from "tokenx";
-import type { Platform } from "../../../platform/platform.ts";
 import { answerWithin, isBreak, piecesOf, type Spent } from "./answer.ts";
-import { clientOf, responseTo } from "./client.ts";
+import { clientOf, type ModelPlatform, responseTo } from "./client.ts";
 import { after, bodyOf, type Dialect, dialects, firstDialect, type Request, simpler } from "./dialect.ts";
 import { objectReader } from "./objects.ts";
 
@@ -28,7 +27,7 @@ export interface Talk {
 const leastContext = 2000;
 
 /** Talks to a model of the configured server, in the format that it understood last. */
-export function talkWith(platform: Platform, model: string): Talk {
+export function talkWith(platform: ModelPlatform, model: string): Talk {
   const client = clientOf(platform);
   const dialectsByModel = dialects(platform);
   const key = `${client.baseURL} ${model}`;
