@@ -80,7 +80,7 @@ const levels = {
 };
 
 /** The prompt for the plan of as many questions. */
-function planMessages(order: Order, wanted: number, text: string): ChatCompletionMessageParam[] {
+export function planMessages(order: Order, wanted: number, text: string): ChatCompletionMessageParam[] {
   const { kind, difficulty, language, written } = order;
   const { mark, marked: data } = marking();
   const rules = [
