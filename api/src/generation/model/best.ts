@@ -1,7 +1,7 @@
 import type { GeneratedQuestion } from "../generator.ts";
 import { likeness, nearDuplicate } from "./review.ts";
 
-/** What counts against a question, next to one for each of its flaws. */
+/** Costs of a question, in addition to 1 for each of its flaws. */
 const costs = { unchecked: 1, guessed: 2, sameGoal: 1, sameQuestion: 4 };
 
 /**
@@ -28,7 +28,7 @@ export function best(
       (isLike ? costs.sameQuestion : 0)
     );
   };
-  // Without a plan, questions follow the source.
+  // Questions without a plan follow the source.
   const isPlanned = questions.every((question) => goalNumber(question) !== null);
   const placeOf = (question: GeneratedQuestion) =>
     (isPlanned ? goalNumber(question) : null) ?? questions.indexOf(question);

@@ -33,7 +33,7 @@ it("has another version whenever a prompt has changed", () => {
   ].map(({ messages, shape }) => [messages, z.toJSONSchema(shape)]);
   const text = JSON.stringify([prompts, checks]).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "MARK");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
-  // With another hash, increase the version, too.
+  // Increase the version together with the hash.
   expect({ promptVersion, hash }).toEqual({ promptVersion: 2, hash: "6a49c859cf8a" });
 });
 

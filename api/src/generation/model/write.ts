@@ -35,7 +35,7 @@ export interface Writing {
    * the first answer has spare questions, which are not reported. Throws the server's error.
    */
   write(signal: AbortSignal, onQuestion: OnQuestion): Promise<void>;
-  /** Requests one answer with that many questions in place of faulty ones, and adds them. Throws the server's error. */
+  /** Requests one answer with that many questions to replace faulty ones, and adds them. Throws the server's error. */
   rewrite(faulty: readonly Faulty[], wanted: number, signal: AbortSignal): Promise<GeneratedQuestion[]>;
   /** The number of a question's goal in the plan; null without one. */
   goalNumber(question: GeneratedQuestion): number | null;
@@ -104,7 +104,7 @@ export function beginWriting(order: Order, talk: Talk, mostTokens: number | null
       made.push(question);
       if (number !== null && goal) goalNumbers.set(question, number);
       questions.push(question);
-      // Spare questions are no progress.
+      // Progress counts the requested questions only.
       if (questions.length <= questionCount) onQuestion(question);
     }
     return flaws;

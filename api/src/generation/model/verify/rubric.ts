@@ -24,7 +24,7 @@ type Flaw = keyof typeof rubric;
 
 export const flawNames = Object.keys(rubric) as Flaw[];
 
-/** What is wrong with a question that has a flaw. */
+/** Description of a flaw. */
 export const inWords = (flaw: Flaw) => rubric[flaw];
 
 interface Review {
