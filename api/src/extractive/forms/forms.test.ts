@@ -1,19 +1,25 @@
 import { expect, it } from "vitest";
-import { dutch } from "../language/dutch.ts";
-import { english } from "../language/english.ts";
-import { french } from "../language/french.ts";
-import { german } from "../language/german.ts";
-import { italian } from "../language/italian.ts";
 import type { Language } from "../language/language.ts";
+import { languageOf } from "../language/languages.ts";
 import { plainLanguageOf } from "../language/plain/languages.ts";
 import type { PlainLanguage } from "../language/plain/plain.ts";
-import { portuguese } from "../language/portuguese.ts";
-import { spanish } from "../language/spanish.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { SourceText } from "../source.ts";
 import { inParagraphs } from "../source.ts";
 import type { Form } from "./form.ts";
 import { formQuestions } from "./forms.ts";
+
+const [english, german, french, spanish, italian, portuguese, dutch] = "en de fr es it pt nl"
+  .split(" ")
+  .map((code) => languageOf(code) as Language) as [
+  Language,
+  Language,
+  Language,
+  Language,
+  Language,
+  Language,
+  Language,
+];
 
 const sourceOf = (sentences: readonly string[], glossary: Record<string, string> = {}): SourceText => ({
   title: null,

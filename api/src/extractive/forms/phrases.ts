@@ -32,17 +32,12 @@ export interface FormPhrases {
   leans: RegExp;
 }
 
-type Question = "term" | "who" | "description";
-
-/** The same as written in the file of a language: `#` in a question stands for its subject. */
-export interface FormPack
-  extends Record<Question, string>,
-    Omit<FormPhrases, Question | "meanings" | "verbSecond" | "leans"> {
+/** The same as written in the file of the languages: `#` in a question stands for its subject. */
+export interface FormPack extends Record<Exclude<keyof FormPhrases, "meanings" | "verbSecond">, string> {
   /** Parts of patterns, by the name that patterns put in braces. */
   parts: Readonly<Record<string, string>>;
   meanings: readonly string[];
   verbSecond?: boolean;
-  leans: string;
 }
 
 const usualParts = {
@@ -59,12 +54,19 @@ export function formsFrom(pack: FormPack): FormPhrases {
   const source = (text: string): string => text.replace(/\{([a-z]+)\}/g, (_, part) => source(all[part] ?? ""));
   const pattern = (text: string) => new RegExp(source(text), "u");
   return {
-    ...pack,
     term: (meaning) => filled(pack.term, meaning),
     who: (predicate) => filled(pack.who, predicate),
     description: (text) => filled(pack.description, text),
     meanings: meanings.map(pattern),
+    vague: pattern(pack.vague),
+    clause: new RegExp(pack.clause, "iu"),
+    cut: pattern(pack.cut),
+    verb: pattern(pack.verb),
+    apposition: pattern(pack.apposition),
+    loose: pattern(pack.loose),
+    time: pattern(pack.time),
     verbSecond,
+    adverb: pattern(pack.adverb),
     leans: new RegExp(`(?<!\\p{L})(?:${leans})(?!\\p{L})`, "iu"),
   };
 }

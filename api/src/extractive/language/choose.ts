@@ -1,20 +1,10 @@
 import type { Kind } from "../../content/content.shared.ts";
 import { baseOf, nameOf as nameIn } from "../../platform/shared/languages.shared.ts";
 import { detect } from "../detect.ts";
-import { dutch } from "./dutch.ts";
-import { english } from "./english.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { italian } from "./italian.ts";
 import type { Language } from "./language.ts";
+import { languageCodes, languageOf } from "./languages.ts";
 import { plainCodes, plainLanguageOf } from "./plain/languages.ts";
 import type { PlainLanguage } from "./plain/plain.ts";
-import { portuguese } from "./portuguese.ts";
-import { spanish } from "./spanish.ts";
-
-const supported = new Map(
-  [english, german, french, spanish, italian, portuguese, dutch].map((language) => [language.code, language]),
-);
 
 /** `plain` languages support only questions about years and figures. */
 export type Choice = { isCertain: boolean } & (
@@ -33,8 +23,8 @@ export function chooseLanguage(
   const isCertain = isSure || chosenBase !== null;
   if (chosenBase !== null && code !== null && isSure && !mayBe(chosenBase))
     return { isCertain, refusal: `This text is in ${nameOf(code)}, not in ${nameOf(chosenBase)}. ${noTranslation}` };
-  const target = chosenBase ?? code ?? english.code;
-  const language = supported.get(target);
+  const target = chosenBase ?? code ?? "en";
+  const language = languageOf(target);
   const plain = plainLanguageOf(target);
   if (language && plain) return { isCertain, language, figures: plain };
   if (plain && kind === "QUIZ") return { isCertain, plain };
@@ -47,7 +37,7 @@ export function chooseLanguage(
 const noTranslation = "Without a language model, questions are in the language of the text.";
 
 const names = (type: "conjunction" | "disjunction") =>
-  new Intl.ListFormat("en", { type }).format([...supported.keys()].map((code) => nameOf(code)));
+  new Intl.ListFormat("en", { type }).format(languageCodes.map((code) => nameOf(code)));
 
 const sharedNames: Readonly<Record<string, string>> = { ms: "Malay or Indonesian" };
 

@@ -21,7 +21,6 @@ export interface Language {
   /** Words for persons who must have been named before. */
   persons: ReadonlySet<string>;
   isPlural(word: string): boolean;
-  isCountry(name: string): boolean;
   names: NameHints;
   /** Wording of questions without a gap. */
   forms: FormPhrases;
@@ -33,5 +32,4 @@ interface NameHints {
   others: ReadonlySet<string>;
   beforePerson: ReadonlySet<string>;
   afterPerson: ReadonlySet<string>;
-  people: RegExp;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { english } from "./english.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { spanish } from "./spanish.ts";
-import { splitSentences } from "./split.ts";
+import { languageOf } from "./languages.ts";
+import { type SplitRules, splitSentences } from "./split.ts";
+
+const of = (code: string) => languageOf(code) as SplitRules;
+const [english, french, german, spanish] = [of("en"), of("fr"), of("de"), of("es")];
 
 const other = (code: string, dotsOrdinals = false) => ({
   code,

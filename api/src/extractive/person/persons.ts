@@ -100,12 +100,11 @@ function runsIn(sentence: Sentence, language: Language): Run[] {
   return runs;
 }
 
-/** False for groups, places and peoples, and for words that the text also writes small. */
-function mayBePerson({ parts, text }: Run, small: ReadonlySet<string>, { names, isCountry }: Language): boolean {
-  const { others, people, person } = names;
-  const [first = "", last = ""] = [parts[0], parts.at(-1)];
-  // "Disraeli" ends like a people, after a first name.
-  if (parts.length < 2 || isCountry(text) || (people.test(last) && !firstNames.has(first))) return false;
+/** False for groups and places, and for words that the text also writes small. */
+function mayBePerson({ parts }: Run, small: ReadonlySet<string>, { names }: Language): boolean {
+  const { others, person } = names;
+  const [first = ""] = parts;
+  if (parts.length < 2) return false;
   if (!person.has(first) && parts.some((part) => others.has(part))) return false;
   return !parts.some((part) => part.length > 1 && small.has(part.toLowerCase()));
 }
