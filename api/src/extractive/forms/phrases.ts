@@ -48,6 +48,13 @@ const usualParts = {
   aside: "(?: \\([^()]{1,80}\\))?(?:, [^,;:]{3,60},)?",
 };
 
+const patternsIn = (pack: FormPack) =>
+  Object.fromEntries(patternNames.map((name) => [name, new RegExp(pack[name], "u")])) as Record<
+    (typeof patternNames)[number],
+    RegExp
+  >;
+const patternNames = ["vague", "cut", "verb", "apposition", "loose", "time", "adverb"] as const;
+
 export function formsFrom(pack: FormPack): FormPhrases {
   const { parts, meanings, verbSecond = false, leans } = pack;
   const all: Readonly<Record<string, string>> = { ...usualParts, ...parts };
@@ -58,15 +65,9 @@ export function formsFrom(pack: FormPack): FormPhrases {
     who: (predicate) => filled(pack.who, predicate),
     description: (text) => filled(pack.description, text),
     meanings: meanings.map(pattern),
-    vague: pattern(pack.vague),
+    ...patternsIn(pack),
     clause: new RegExp(pack.clause, "iu"),
-    cut: pattern(pack.cut),
-    verb: pattern(pack.verb),
-    apposition: pattern(pack.apposition),
-    loose: pattern(pack.loose),
-    time: pattern(pack.time),
     verbSecond,
-    adverb: pattern(pack.adverb),
     leans: new RegExp(`(?<!\\p{L})(?:${leans})(?!\\p{L})`, "iu"),
   };
 }

@@ -47,15 +47,9 @@ const mostOverlap = 0.5;
 /** Whether another term is surely wrong: not a kind, a part or a form of the term, and explained in different words. */
 function isOther(other: Meaning, { term, text, isPlural, isName, content }: Meaning): boolean {
   if (other.term === term || other.isPlural !== isPlural || other.isName !== isName) return false;
-  if (isPart(other.term, term) || isPart(term, other.term) || isView(other.term) !== isView(term)) return false;
+  if (isPart(other.term, term) || isPart(term, other.term)) return false;
   return overlap(other.content, content) <= mostOverlap && !other.text.includes(text);
 }
-
-/** Whether a term names a theory, which stands out among things, as a thing does among theories. */
-const isView = (term: string) =>
-  /(ism(us|es?|os?|i)?|(theor|teor|hypothes|hipótes|ipotes)\p{L}{1,3}|perspe[ck]?tiv\p{L}{0,2}|prospettiva|model\p{L}{0,2}|modèle|approach|ansatz)$/iu.test(
-    term,
-  );
 
 /** Whether a term is part of another: "function" in "functionalism", "status" in "achieved status". */
 const isPart = (a: string, b: string) =>

@@ -7,7 +7,7 @@ const usual = { dotsOrdinals: false, capitalNouns: false, articlesNamePersons: f
 
 /** Patterns are built when the module is loaded, so that `scripts/patterns.ts` checks them. */
 const languages = new Map(
-  packs.map(({ code, plural, names, forms, ...pack }): [string, Language] => {
+  packs.map(({ code, plural, forms, ...pack }): [string, Language] => {
     const [isPlural, articles, prepositions] = [new RegExp(plural, "u"), list(pack.articles), list(pack.prepositions)];
     const language: Language = {
       ...usual,
@@ -23,10 +23,10 @@ const languages = new Map(
       trade: pack.trade === undefined ? null : new RegExp(pack.trade, "u"),
       isPlural: (word) => isPlural.test(word),
       names: {
-        person: list(names.person ?? ""),
-        others: list(names.others),
-        beforePerson: list(names.beforePerson),
-        afterPerson: list(names.afterPerson),
+        person: list(pack.titles ?? ""),
+        others: list(pack.others),
+        beforePerson: list(pack.beforePerson),
+        afterPerson: list(pack.afterPerson),
       },
       forms: formsFrom(forms),
     };

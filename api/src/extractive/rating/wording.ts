@@ -31,8 +31,8 @@ const wordings = new Map(
       bareHeading: new RegExp(`^${bareHeading}$`),
       topics: topics.split("|"),
       forms: {
-        SURVEY: { subject: lines.survey.map(rated), question: [rated(lines.surveyQuestion)] },
-        ASSESSMENT: { subject: lines.assessment.map(rated), question: [rated(lines.assessmentQuestion)] },
+        SURVEY: { subject: lines.survey.split("\n").map(rated), question: [rated(lines.surveyQuestion)] },
+        ASSESSMENT: { subject: lines.assessment.split("\n").map(rated), question: [rated(lines.assessmentQuestion)] },
       },
     },
   ]),

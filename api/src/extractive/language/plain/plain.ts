@@ -1,82 +1,45 @@
-/** Rules for sentences and figures of a language. */
-export interface PlainLanguage {
-  code: string;
-  fillGap(sentence: string): string;
-  /** Words directly before or after a number from 1000 on that make it a year. */
-  yearAfter: RegExp | null;
-  yearBefore: RegExp | null;
-  /** Words around a year that make other years right, too: before, until, since, about. */
-  wideBefore: RegExp | null;
-  wideAfter: RegExp | null;
-  /** Words around a figure that make other figures right, too: more than, at least, up to. */
-  openBefore: RegExp | null;
-  openAfter: RegExp | null;
-  /** Words before a figure that is an estimate. */
-  aboutBefore: RegExp | null;
-  /** Words before a number that make it the name of a part or a thing: page, article, room. */
-  labels: RegExp | null;
-  /** Words after a number that multiply it: million. */
-  millions: RegExp | null;
-  /** A month next to a day, before or after it. */
-  dayBefore: RegExp;
-  dayAfter: RegExp;
-  /** Names of units that may follow a figure, at the start of a text. */
-  units: RegExp;
-  /** Text that may be attached to a figure, such as counters, because it is the same after all figures. */
-  joined: RegExp | null;
-  /** Beginnings of sentences that depend on the previous one or leave out their subject. */
-  leansBack: RegExp;
-  /** Words anywhere in a sentence that refer to something outside it. */
-  pointsOut: RegExp;
-  /** Articles of known things at the start of a sentence, where other sentences need no introduction. */
-  definites: RegExp | null;
-  /** Words directly after a noun that explain which one is meant, of, in, that; or three words with an adjective. */
-  complements: RegExp | null;
-  /** Pattern for a subject. A sentence without a match leaves out its subject. */
-  subject: RegExp | null;
-  /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
-  grouping: "." | ",";
-  /** The zero of digits other than 0 to 9. */
-  zero: string | null;
-  abbreviations: ReadonlySet<string>;
-  /** Words that start sentences, even after an abbreviation or an ordinal. */
-  functionWords: ReadonlySet<string>;
-  dotsOrdinals: boolean;
-  /** Whether all nouns are capitalized, so that a capital before a number makes no name of it. */
-  capitalNouns: boolean;
-  isLatin: boolean;
-  /** Minimum number of characters in a sentence that says enough. */
-  least: number;
-  most: number;
-}
-
 /** A language pack as written: spaces separate words, `|` separates phrases. */
 export interface PlainWords {
   code: string;
   fillGap: string;
+  /** Words directly before or after a number from 1000 on that make it a year. Month names are added before it, except
+   * in dense scripts, where they follow the year. */
   yearAfter?: string;
-  /** Month names are added, except in dense scripts, where they follow the year. */
   yearBefore?: string;
+  /** Words around a year that make other years right, too: before, until, about. */
   wideBefore?: string;
   wideAfter?: string;
   /** Words that may be between those words and the year; by default, any two. */
   wideGap?: string;
+  /** Words around a figure that make other figures right, too: more than, at least, up to. */
   openBefore?: string;
   openAfter?: string;
+  /** Words before a figure that is an estimate. */
   aboutBefore?: string;
-  joined?: string;
+  /** Words before a number that make it the name of a part or a thing: page, article, room. */
   labels?: string;
+  /** Words after a number that multiply it: million. */
   millions?: string;
-  capitalNouns?: boolean;
+  /** Text that may be attached to a figure, such as counters, because it is the same after all figures. */
+  joined?: string;
+  /** Beginnings of sentences that depend on the previous one or leave out their subject. */
   leansBack: string;
+  /** Words anywhere in a sentence that refer to something outside it. */
   pointsOut: string;
+  /** Articles of known things at the start of a sentence, where other sentences need no introduction. */
   definites?: string;
+  /** Words directly after a noun that explain which one is meant, of, in, that; or three words with an adjective. */
   complements?: string;
+  /** Pattern for a subject. A sentence without a match leaves out its subject. */
   subject?: RegExp;
+  /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
   grouping: "." | ",";
+  /** The zero of digits other than 0 to 9. */
   zero?: string;
   abbreviations?: string;
   dotsOrdinals?: boolean;
+  /** Whether all nouns are capitalized, so that a capital before a number makes no name of it. */
+  capitalNouns?: boolean;
   /** Prefix attached to a year, the same for all years. */
   yearPrefix?: string;
   /** Whether particles are attached to words. */
@@ -85,6 +48,32 @@ export interface PlainWords {
   least?: number;
   /** Whether words are written without spaces. */
   isDense?: boolean;
+}
+
+type Around = "year" | "wide" | "open";
+type Sought =
+  | `${Around}Before`
+  | `${Around}After`
+  | "aboutBefore"
+  | "labels"
+  | "millions"
+  | "joined"
+  | "definites"
+  | "complements"
+  | "subject";
+
+/** Rules for sentences and figures of a language: its words as patterns, null if it has none. */
+export interface PlainLanguage
+  extends Record<Sought, RegExp | null>,
+    Record<"leansBack" | "pointsOut" | "dayBefore" | "dayAfter" | "units", RegExp>,
+    Record<"abbreviations" | "functionWords", ReadonlySet<string>>,
+    Required<Pick<PlainWords, "code" | "grouping" | "dotsOrdinals" | "capitalNouns">> {
+  fillGap(sentence: string): string;
+  zero: string | null;
+  isLatin: boolean;
+  /** Number of characters in a sentence. */
+  least: number;
+  most: number;
 }
 
 /** A character of a dense script says as much as three of other scripts. */
@@ -172,24 +161,7 @@ function unitsOf(code: string): string[] {
       );
     }),
   );
-  const symbols = [
-    "%",
-    "％",
-    "٪",
-    "°C",
-    "km²",
-    "m²",
-    "km/h",
-    "MW",
-    "GW",
-    "kW",
-    "t",
-    "ha",
-    "tonnes?",
-    "Euro",
-    "euros?",
-    "dollars?",
-  ];
+  const symbols = "% ％ ٪ °C km² m² km/h MW GW kW t ha tonnes? Euro euros? dollars?".split(" ");
   const escaped = [...new Set(names)].filter(Boolean).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return [...escaped, ...symbols].sort((a, b) => b.length - a.length);
 }
