@@ -1,49 +1,32 @@
 import type { Sentence } from "./sentence.ts";
 
-/** Rounds after which the weights hardly move. */
-const rounds = 12;
-
 /** Weight of the words in a heading, compared with other words. */
 const headingFactor = 1.5;
 
+/** Words. A shorter sentence is not central just because it contains little else. */
+const leastWords = 6;
+
 /**
- * Centrality of each sentence in the source, 0 to 1. Words gain weight from the sentences that share them, and
- * sentences from their words, like pages from links. A word in very many sentences connects none of them.
+ * Centrality of each sentence in the source, 0 to 1: the sum of its words, which gain weight from the other sentences
+ * that have them. A word in very many sentences connects none of them.
  */
 export function centralityOf(
   content: ReadonlyMap<Sentence, ReadonlySet<string>>,
   headings: ReadonlyMap<string | null, ReadonlySet<string>>,
 ): (sentence: Sentence) => number {
-  const foundIn = new Map<string, Sentence[]>();
-  for (const [sentence, stems] of content)
-    for (const stem of stems) (foundIn.get(stem) ?? foundIn.set(stem, []).get(stem))?.push(sentence);
-  const telling = new Map(
-    [...foundIn].map(([stem, { length }]) => [stem, length > 1 ? Math.log(1 + content.size / length) : 0]),
+  const uses = new Map<string, number>();
+  for (const stems of content.values()) for (const stem of stems) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  const weightOf = (stem: string) => {
+    const count = uses.get(stem) ?? 0;
+    return count > 1 ? Math.sqrt(count) * Math.log(1 + content.size / count) : 0;
+  };
+  const weights = new Map(
+    [...content].map(([sentence, stems]) => {
+      const heading = headings.get(sentence.section);
+      const sum = [...stems].reduce((sum, stem) => sum + weightOf(stem) * (heading?.has(stem) ? headingFactor : 1), 0);
+      return [sentence, sum / Math.sqrt(Math.max(leastWords, stems.size))];
+    }),
   );
-  let weights = new Map([...content.keys()].map((sentence) => [sentence, 1]));
-  for (let round = 0; round < rounds; round++) {
-    const words = new Map(
-      [...foundIn].map(([stem, sentences]) => [
-        stem,
-        (sentences.reduce((sum, sentence) => sum + (weights.get(sentence) ?? 0), 0) * (telling.get(stem) ?? 0)) /
-          Math.sqrt(sentences.length),
-      ]),
-    );
-    const next = new Map(
-      [...content].map(([sentence, stems]) => {
-        const headingStems = headings.get(sentence.section);
-        const sum = [...stems].reduce(
-          (total, stem) => total + (words.get(stem) ?? 0) * (headingStems?.has(stem) ? headingFactor : 1),
-          0,
-        );
-        return [sentence, sum / Math.sqrt(Math.max(leastWords, stems.size))] as const;
-      }),
-    );
-    const highest = Math.max(Number.MIN_VALUE, ...next.values());
-    weights = new Map([...next].map(([sentence, weight]) => [sentence, weight / highest]));
-  }
-  return (sentence) => weights.get(sentence) ?? 0;
+  const highest = [...weights.values()].reduce((most, weight) => Math.max(most, weight), Number.MIN_VALUE);
+  return (sentence) => (weights.get(sentence) ?? 0) / highest;
 }
-
-/** Words. A shorter sentence is not central just because it contains little else. */
-const leastWords = 6;

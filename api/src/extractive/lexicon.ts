@@ -1,4 +1,5 @@
 import { centralityOf } from "./central.ts";
+import { contentOf } from "./forms/plain.ts";
 import type { Language } from "./language/language.ts";
 import type { PlainLanguage } from "./language/plain/plain.ts";
 import { isClear } from "./language/plain/sentence.ts";
@@ -10,23 +11,6 @@ import { isCapital, stemsOf, type Word } from "./words.ts";
 
 /** Comparisons per character of the source. Only artificial texts without fitting distractors reach the limit. */
 const perCharacter = 2;
-
-/**
- * Limits comparisons. Each person or term is compared with all others, so the work could grow with the square of the
- * length.
- */
-class Effort {
-  examined = 0;
-  readonly #most: number;
-
-  constructor(characters: number) {
-    this.#most = perCharacter * characters;
-  }
-
-  get isSpent(): boolean {
-    return this.examined >= this.#most;
-  }
-}
 
 /** A noun in this share of the sentences is a topic of the text, which needs no introduction. */
 const topical = { share: 0.08, least: 3 };
@@ -45,7 +29,8 @@ export interface Lexicon {
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   /** The words of the title, which the whole text is about. */
   topic: ReadonlySet<string>;
-  effort: Effort;
+  /** Comparisons so far, and their limit: each person or term is compared with all others. */
+  effort: { examined: number; readonly most: number };
   /** Centrality of a sentence in the source, 0 to 1. */
   weight(sentence: Sentence): number;
 }
@@ -53,7 +38,7 @@ export interface Lexicon {
 export function lexiconOf(source: SourceText, language: Language, plain: PlainLanguage): Lexicon {
   const paragraphs = paragraphsOf(source, language.code);
   const sentences = sentencesOf(paragraphs, language);
-  const content = new Map(sentences.map((sentence) => [sentence, contentOf(sentence, language)]));
+  const content = new Map(sentences.map((sentence) => [sentence, contentOf(sentence.text, language)]));
   const topic = stemsOf(source.title ?? "");
   const sections = [...new Set(sentences.map(({ section }) => section))];
   const headings = new Map(sections.map((section) => [section, new Set([...topic, ...stemsOf(section ?? "")])]));
@@ -72,13 +57,10 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
     alone: new Set(sentences.filter(isAlone)),
     content,
     topic,
-    effort: new Effort(paragraphs.reduce((sum, { text }) => sum + text.length, 0)),
+    effort: { examined: 0, most: perCharacter * paragraphs.reduce((sum, { text }) => sum + text.length, 0) },
     weight: centralityOf(content, headings),
   };
 }
-
-const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
-  new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
 
 function topicalStems(content: readonly ReadonlySet<string>[]): ReadonlySet<string> {
   const uses = Map.groupBy(
@@ -90,9 +72,9 @@ function topicalStems(content: readonly ReadonlySet<string>[]): ReadonlySet<stri
 }
 
 /** Whether a sentence names someone, with two capitals in a row, before it refers to a person. */
-function namesPersons({ words }: Sentence, { persons, functionWords, names }: Language): boolean {
+function namesPersons({ words }: Sentence, { persons, functionWords, others }: Language): boolean {
   const at = words.findIndex(({ lower }) => persons.has(lower));
   const isName = (word: Word | undefined) =>
-    word !== undefined && isCapital(word.text) && !functionWords.has(word.lower) && !names.others.has(word.text);
+    word !== undefined && isCapital(word.text) && !functionWords.has(word.lower) && !others.has(word.text);
   return at < 0 || words.slice(0, at).some((word, index, all) => isName(word) && isName(all[index + 1]));
 }

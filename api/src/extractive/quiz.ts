@@ -30,12 +30,8 @@ const shareOf: Partial<Record<Candidate["form"], number>> = {
   who: 0.5,
 };
 
-/** Preferences of an easy and a hard quiz: numbers have to be known. */
-const leaning: Record<Difficulty, Partial<Record<Candidate["form"], number>>> = {
-  easy: { number: 0.7 },
-  medium: {},
-  hard: { number: 1.3 },
-};
+/** Preference for figures, which have to be known. */
+const leaning: Record<Difficulty, number> = { easy: 0.7, medium: 1, hard: 1.3 };
 
 /** Minimum worth of a sentence, and the bonus for a central one. A hard quiz prefers sentences that are not central. */
 const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as const;
@@ -43,16 +39,17 @@ const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as 
 /** A part of the source gets its own question if that has at least this share of the lowest score among the best. */
 const shareOfLast = 0.5;
 
-/** Heuristic factors on a sentence: few words lower its clarity, first sentences raise it. */
-const clarityOf = { short: 0.8, opening: 1.1, shortWords: 12 };
-
 /** Questions that a source may give. A quiz has no more of them. */
 const mostQuestions = 100;
 
 /** All questions of a text that can be asked in one quiz. */
 export function quizPool(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): Picked[] {
   const { effort } = lexicon;
-  return poolFrom(candidatesIn(lexicon, plain, order), order, ({ form }) => !effort.isSpent || form === "number");
+  return poolFrom(
+    candidatesIn(lexicon, plain, order),
+    order,
+    ({ form }) => effort.examined < effort.most || form === "number",
+  );
 }
 
 /** The best questions, at most one for each sentence and answer. None of them contains the answer of another one. */
@@ -165,8 +162,6 @@ const isTold = (answer: string, options: readonly string[]) =>
 
 function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, source }: QuestionOrder): Scored[] {
   const { sentences, weight, glossary, alone } = lexicon;
-  const clarity = ({ words, opens }: Sentence) =>
-    (words.length < clarityOf.shortWords ? clarityOf.short : 1) * (opens ? clarityOf.opening : 1);
   const listed = new Set(glossary.map(({ sentence }) => sentence));
   const [least, more] = centralWorth[difficulty];
   const centrality = (sentence: Sentence) => least + more * weight(sentence);
@@ -174,11 +169,10 @@ function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, sour
     ...candidate,
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
-  const factor = leaning[difficulty].number ?? 1;
   const isAlone = (sentence: Sentence) => alone.has(sentence);
   const figures = figureQuestions(source, sentences, plain, difficulty, isAlone).map((candidate) => ({
     ...candidate,
-    score: candidate.worth * factor * centrality(candidate.sentence) * clarity(candidate.sentence),
+    score: candidate.worth * leaning[difficulty] * centrality(candidate.sentence),
   }));
   return [...forms, ...figures].sort((a, b) => b.score - a.score);
 }

@@ -39,22 +39,12 @@ export interface Quote {
   evidence: Evidence | null;
 }
 
-// Each mark maps to one character, so that offsets in the folded text are offsets in the text.
-const marks: Record<string, string> = {
-  "‘": "'",
-  "’": "'",
-  "‚": "'",
-  "“": '"',
-  "”": '"',
-  "„": '"',
-  "«": '"',
-  "»": '"',
-  "–": "-",
-  "—": "-",
-  "‑": "-",
-};
-
-const folded = (text: string) => text.replace(/[‘’‚“”„«»–—‑]/g, (mark) => marks[mark] ?? mark);
+/** Each mark becomes one character, so that offsets in the folded text are offsets in the text. */
+const folded = (text: string) =>
+  text
+    .replace(/[‘’‚]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[–—‑]/g, "-");
 
 /** Evidence that has not been looked for yet. */
 export const unchecked: Evidence = { answerable: null, guessable: null, level: null, section: null };

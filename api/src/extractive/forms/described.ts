@@ -34,24 +34,23 @@ function describedQuestion(
   if (from < leastBefore && (description?.[0].endsWith(".") || from > 0)) return null;
   if (!text || sizeOf(text) < leastWords || isTold(person.text, text)) return null;
   if (forms.leans.test(text) || lexicon.plain.pointsOut.test(text) || /["“”„«»!?]/.test(text)) return null;
-  return {
-    form: "who",
-    sentence,
-    answer: person.text,
-    keys: [`answer ${person.text.toLowerCase()}`],
-    worth: worthOf.who[difficulty],
-    ...personAsked(forms.description(text), text, person, sentence, lexicon),
-  };
+  return personAsked(forms.description(text), text, person, sentence, lexicon, difficulty);
 }
 
-/** The ways to ask for a person, with three others or for the name itself. */
+/** A question for a person, with three others or for the name itself. */
 export const personAsked = (
   questionText: string,
   said: string,
   person: Person,
   sentence: Sentence,
   lexicon: Lexicon,
-): Pick<Candidate, "ask" | "typed"> => ({
+  difficulty: Difficulty,
+): Candidate => ({
+  form: "who",
+  sentence,
+  answer: person.text,
+  keys: [`answer ${person.text.toLowerCase()}`],
+  worth: worthOf.who[difficulty],
   ask() {
     const others = otherPersons(person, sentence, lexicon).filter((other) => !isTold(other, said));
     if (others.length < wrongOptions) return null;

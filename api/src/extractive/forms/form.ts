@@ -5,12 +5,9 @@ import type { Typed } from "../typed.ts";
 /** A question has four options: these and the answer. */
 export const wrongOptions = 3;
 
-/** Types of questions without a gap. */
-export type Form = "term" | "who";
-
 /** A possible question of any form. */
 export interface Candidate {
-  form: Form | "number";
+  form: "term" | "who" | "number";
   sentence: Sentence;
   answer: string;
   /** Things that the question asks for or shows. Each appears in only one question of the quiz. */
@@ -18,18 +15,13 @@ export interface Candidate {
   /** Value as a question, from 0 (unsuitable); a year in a gap has about 1.7. */
   worth: number;
   /** Options, computed on demand; null if there are not enough wrong ones. */
-  ask(): Asked | null;
+  ask(): { questionText: string; options: string[] } | null;
   /** The same question without options; null if its answer cannot be typed for certain. */
   typed(): Typed | null;
 }
 
-interface Asked {
-  questionText: string;
-  options: string[];
-}
-
 /** Terms and people are the gist of a text, which an easy quiz is about. */
-export const worthOf: Record<Form, Record<Difficulty, number>> = {
+export const worthOf: Record<"term" | "who", Record<Difficulty, number>> = {
   term: { easy: 3, medium: 2.6, hard: 2 },
   who: { easy: 2.8, medium: 2.4, hard: 2 },
 };

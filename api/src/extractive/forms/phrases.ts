@@ -36,7 +36,8 @@ export interface FormPhrases {
 export interface FormPack extends Record<Exclude<keyof FormPhrases, "meanings" | "verbSecond">, string> {
   /** Parts of patterns, by the name that patterns put in braces. */
   parts: Readonly<Record<string, string>>;
-  meanings: readonly string[];
+  /** One in each line. */
+  meanings: string;
   verbSecond?: boolean;
 }
 
@@ -64,7 +65,7 @@ export function formsFrom(pack: FormPack): FormPhrases {
     term: (meaning) => filled(pack.term, meaning),
     who: (predicate) => filled(pack.who, predicate),
     description: (text) => filled(pack.description, text),
-    meanings: meanings.map(pattern),
+    meanings: meanings.split("\n").map(pattern),
     ...patternsIn(pack),
     clause: new RegExp(pack.clause, "iu"),
     verbSecond,

@@ -4,7 +4,7 @@ import type { Language } from "../language/language.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Mention, Person } from "../person/persons.ts";
 import type { Sentence } from "../sentence.ts";
-import { isCapital, wordsOf } from "../words.ts";
+import { isCapital, type Word, wordsOf } from "../words.ts";
 import { sizeOf } from "./plain.ts";
 
 /** A statement about the person who is the subject of a sentence. */
@@ -55,7 +55,7 @@ interface Parts {
 /** The person comes first, or follows a time or a role: "In 1894, the physician Alexandre Yersin". */
 function beforeVerb(
   { sentence, from, to }: Mention,
-  { forms, names, articles, functionWords, capitalNouns, trade: tradeEnding }: Language,
+  { forms, beforePerson, articles, functionWords, capitalNouns, trade: tradeEnding }: Language,
 ): Parts | null {
   const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
   const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
@@ -67,8 +67,8 @@ function beforeVerb(
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
   // "Das Werk Karl Kesslers": where nouns are capitalized, only a noun for a person may precede a name. In English,
   // "the reflex Pavlov studied" is another such case.
-  const isPerson = tradeEnding?.test(trade ?? "") ?? false;
-  if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
+  const isPerson = tradeEnding.test(trade ?? "");
+  if (trade && !(isCalled && isPerson) && !beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
   const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
   const behind = plain.replace(apposition, "");
@@ -79,14 +79,11 @@ function beforeVerb(
 }
 
 /** The verb comes before its subject: "1894 entdeckte Alexandre Yersin den Erreger". */
-function afterVerb({ sentence, from, to }: Mention, { forms, articles, names }: Language): Parts | null {
+function afterVerb({ sentence, from, to }: Mention, { forms, articles, beforePerson }: Language): Parts | null {
   const { text, words } = sentence;
   let at = from - 1;
-  while (
-    from - at <= mostBefore &&
-    (articles.has(words[at]?.lower ?? "") || names.beforePerson.has(words[at]?.lower ?? ""))
-  )
-    at -= 1;
+  const describes = ({ lower = "" }: Partial<Word> = {}) => articles.has(lower) || beforePerson.has(lower);
+  while (from - at <= mostBefore && describes(words[at])) at -= 1;
   const verb = words[at];
   const time = text.slice(0, verb?.start ?? 0).trimEnd();
   if (!verb || !forms.verb.test(verb.text) || forms.time.exec(`${time} `)?.groups?.time !== time) return null;

@@ -16,20 +16,17 @@ export interface Language {
   capitalNouns: boolean;
   /** Whether persons may have an article: die Callas, o João. */
   articlesNamePersons: boolean;
-  /** Nouns that may be a trade before a name, besides those in the lists; null for none, as in "the reflex Pavlov studied". */
-  trade: RegExp | null;
+  /** Nouns that may be a trade before a name, besides those in the lists; none in English: "the reflex Pavlov studied". */
+  trade: RegExp;
   /** Words for persons who must have been named before. */
   persons: ReadonlySet<string>;
   isPlural(word: string): boolean;
-  names: NameHints;
-  /** Wording of questions without a gap. */
-  forms: FormPhrases;
-}
-
-interface NameHints {
-  person: ReadonlySet<string>;
-  /** Parts of the names of groups, events and places. */
-  others: ReadonlySet<string>;
+  /** Words around the names of persons: titles, trades before them and verbs after them. */
+  titles: ReadonlySet<string>;
   beforePerson: ReadonlySet<string>;
   afterPerson: ReadonlySet<string>;
+  /** Parts of the names of groups, events and places. */
+  others: ReadonlySet<string>;
+  /** Wording of questions without a gap. */
+  forms: FormPhrases;
 }

@@ -54,14 +54,14 @@ export function personsOf(sentences: readonly Sentence[], language: Language): P
 }
 
 /** The last part of a name, unless that is the number of a king. */
-const surnameOf = (text: string, parts: readonly string[], { names }: Language) => {
+const surnameOf = (text: string, parts: readonly string[], { titles }: Language) => {
   const last = parts.at(-1) ?? text;
-  return /^[IVX]+$/.test(last) || names.person.has(parts[0] ?? "") ? text : last;
+  return /^[IVX]+$/.test(last) || titles.has(parts[0] ?? "") ? text : last;
 };
 
 function runsIn(sentence: Sentence, language: Language): Run[] {
   const { words } = sentence;
-  const { months, functionWords, joiners, abbreviations, capitalNouns, names } = language;
+  const { months, functionWords, joiners, abbreviations, capitalNouns, beforePerson } = language;
   const isPart = (index: number) => {
     const word = words[index];
     return word?.kind === "word" && isCapital(word.text) && !months.has(word.lower);
@@ -70,7 +70,7 @@ function runsIn(sentence: Sentence, language: Language): Run[] {
   for (let from = 0; from < words.length; from++) {
     const word = words[from] as Word;
     // "Physicist Mary Ward"
-    if (from === 0 && names.beforePerson.has(word.lower) && isPart(1)) continue;
+    if (from === 0 && beforePerson.has(word.lower) && isPart(1)) continue;
     if (!isPart(from) || functionWords.has(word.lower) || abbreviations.has(word.lower)) continue;
     // Where nouns have capitals, only a first name starts a name; a surname alone is compared later.
     const opensName = !capitalNouns || firstNames.has(word.text);
@@ -78,15 +78,8 @@ function runsIn(sentence: Sentence, language: Language): Run[] {
     let to = from + 1;
     while (opensName && parts.length < mostParts && bare(words[to - 1]?.text ?? "") === words[to - 1]?.text) {
       const isInitial = words[to - 1]?.text.length === 1 && words[to]?.text === "." && isPart(to + 1);
-      const skipped = isInitial
-        ? 1
-        : joiners.has(words[to]?.lower ?? "")
-          ? isPart(to + 1)
-            ? 1
-            : isPart(to + 2)
-              ? 2
-              : 9
-          : 0;
+      const isJoined = joiners.has(words[to]?.lower ?? "");
+      const skipped = isInitial || (isJoined && isPart(to + 1)) ? 1 : isJoined ? 2 : 0;
       if (!isPart(to + skipped)) break;
       parts.push(words[to + skipped]?.text ?? "");
       to += skipped + 1;
@@ -101,32 +94,31 @@ function runsIn(sentence: Sentence, language: Language): Run[] {
 }
 
 /** False for groups and places, and for words that the text also writes small. */
-function mayBePerson({ parts }: Run, small: ReadonlySet<string>, { names }: Language): boolean {
-  const { others, person } = names;
+function mayBePerson({ parts }: Run, small: ReadonlySet<string>, { others, titles }: Language): boolean {
   const [first = ""] = parts;
   if (parts.length < 2) return false;
-  if (!person.has(first) && parts.some((part) => others.has(part))) return false;
+  if (!titles.has(first) && parts.some((part) => others.has(part))) return false;
   return !parts.some((part) => part.length > 1 && small.has(part.toLowerCase()));
 }
 
 /** "The Emma Maersk", a ship. Some languages put articles before persons, too. */
-const isThing = (all: readonly Run[], { articles, articlesNamePersons, names }: Language) =>
+const isThing = (all: readonly Run[], { articles, articlesNamePersons, titles }: Language) =>
   !articlesNamePersons &&
   all.some(
     ({ sentence: { words }, from, parts: [first = ""] }) =>
-      articles.has(words[from - 1]?.lower ?? "") && !names.person.has(first),
+      articles.has(words[from - 1]?.lower ?? "") && !titles.has(first),
   );
 
 function hasEvidence(all: readonly Run[], language: Language): boolean {
-  const { names, forms, capitalNouns } = language;
+  const { titles, afterPerson, forms, capitalNouns } = language;
   const [first = "", second = ""] = all[0]?.parts ?? [];
-  if (firstNames.has(first.split("-", 1)[0] ?? "") || names.person.has(first)) return true;
+  if (firstNames.has(first.split("-", 1)[0] ?? "") || titles.has(first)) return true;
   // "J. Reed", but not "The J. Reed"
   if (first.length === 1 && second.length > 1) return true;
   if (all.some((run) => hasTrade(run, language))) return true;
   const acts = ({ sentence: { words }, to }: Run) => {
     const after = words[to]?.lower ?? "";
-    return names.afterPerson.has(after) && forms.verb.test(after);
+    return afterPerson.has(after) && forms.verb.test(after);
   };
   return !capitalNouns && all.filter(acts).length >= enoughVerbs;
 }
@@ -135,8 +127,10 @@ function hasEvidence(all: readonly Run[], language: Language): boolean {
 const nearTrade = 6;
 
 /** Whether a trade directly precedes a name, even with a comma between them, or the description behind it has one. */
-function hasTrade({ sentence: { words }, from, to }: Run, { names, prepositions, capitalNouns }: Language): boolean {
-  const { beforePerson: trades } = names;
+function hasTrade(
+  { sentence: { words }, from, to }: Run,
+  { beforePerson: trades, prepositions, capitalNouns }: Language,
+): boolean {
   const before = words[words[from - 1]?.text === "," ? from - 2 : from - 1];
   if (trades.has(before?.lower ?? "")) return true;
   if (words[to]?.text !== ",") return false;

@@ -24,12 +24,11 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
   if (wordingOf(language.code).bareHeading.test(plain.toLowerCase())) return null;
   const isLoud = !/\p{Ll}/u.test(plain) && (words.length > 1 || /\p{Lu}{4}/u.test(plain));
   if (!isLoud) return plain;
-  const forms = new Map<string, string>();
-  for (const { words } of sentences)
-    for (const { text, lower } of words.slice(1)) {
-      const known = forms.get(lower);
-      if (known === undefined || (isCapital(known) && !isCapital(text))) forms.set(lower, text);
-    }
+  // A word that the text also writes small is no name.
+  const known = sentences
+    .flatMap(({ words }) => words.slice(1))
+    .sort((a, b) => +isCapital(b.text) - +isCapital(a.text));
+  const forms = new Map(known.map(({ lower, text }) => [lower, text]));
   const quiet = wordsOf(plain).reduceRight((line, { text, lower, start, end }) => {
     return line.slice(0, start) + calmed(text, forms.get(lower)) + line.slice(end);
   }, plain);

@@ -52,11 +52,6 @@ function topicsAsked(themes: readonly Theme[], lexicon: Lexicon, { isAsked }: Qu
   return [{ sentence: first.sentence, question: { ...blank, questionText, questionType: "multi_select", options } }];
 }
 
-interface Chosen {
-  theme: Theme;
-  asked: Rated;
-}
-
 /**
  * Each theme once, and again in another form if there are too few themes. Themes without a question and long themes
  * come first. No form follows itself if the theme has another one left.
@@ -66,7 +61,7 @@ function chosenFrom(
   count: number,
   formsOf: (theme: Theme) => readonly Rated[],
   isAsked: (questionText: string) => boolean,
-): Chosen[] {
+): { theme: Theme; asked: Rated }[] {
   const candidates = themes.map((theme) => {
     const forms = formsOf(theme);
     const unasked = forms.filter(({ ask }) => !isAsked(ask(theme.label)));

@@ -33,7 +33,7 @@ export function themesOf(lexicon: Lexicon, { source, allows, isWhole }: Question
   };
   const parts = [...Map.groupBy(sentences, ({ section }) => section)].flatMap(([heading, inside]) => {
     const name = heading === null ? null : nameOf(heading, lexicon);
-    const label = name === null || name === title || isRepeated(inside) ? null : labelOf(name, title, inside);
+    const label = name === null || name === title || isRepeated(inside) ? null : labelOf(name, title);
     if (name === null || label === null) return [];
     return themeOf(name.endsWith("?") ? "question" : "part", name, label, inside).filter(
       ({ size }) => size >= least.size && inside.length >= least.sentences,
@@ -54,16 +54,14 @@ export function themesOf(lexicon: Lexicon, { source, allows, isWhole }: Question
 const isRepeated = (sentences: readonly Sentence[]) =>
   sentences.some(({ index }, place) => place > 0 && index !== (sentences[place - 1]?.index ?? 0) + 1);
 
-function labelOf(name: string, title: string | null, sentences: readonly Sentence[]): string | null {
+function labelOf(name: string, title: string | null): string | null {
   const count = name.split(" ").length;
   if (count > 2) return name;
   const holds = (title?.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => name.toLowerCase().includes(word));
   const most = count === 1 ? shortTitle.beforeOneWord : shortTitle.beforeTwo;
   if (title !== null && !holds && title.length <= most && !/\p{P}$/u.test(title)) return `${title}: ${name}`;
-  if (count > 1 || holds) return name;
-  // A single word without a title names a subject only if several sentences of its part contain the word.
-  const word = name.toLowerCase();
-  return sentences.filter(({ text }) => text.toLowerCase().includes(word)).length > 1 ? name : null;
+  // A single word without a title may name any subject.
+  return count > 1 || holds ? name : null;
 }
 
 /** The most central sentence that makes sense without others, or otherwise the first sentence. */

@@ -17,7 +17,7 @@ const Written: z.ZodType<Pack> = z.strictObject({
   leansBack: z.string(),
   pointsOut: z.string(),
   subject: list,
-  grouping: z.enum([".", ","]),
+  grouping: z.literal(",").optional(),
   zero: list,
   abbreviations: list,
   dotsOrdinals: flag,

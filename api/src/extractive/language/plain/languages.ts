@@ -26,9 +26,9 @@ const writtenAs: Readonly<Record<string, string>> = { nb: "no" };
 /** Codes of the languages in which only figures can be asked for. */
 export const plainCodes = [...languages.keys()].filter((code) => !western.some((pack) => pack.code === code));
 
-const wordsOf = (code: string) => languages.get(writtenAs[code] ?? code);
+export const packOf = (code: string): PlainWords | undefined => languages.get(writtenAs[code] ?? code);
 
 export function plainLanguageOf(code: string): PlainLanguage | null {
-  const words = wordsOf(code);
+  const words = packOf(code);
   return words ? plainLanguage(words) : null;
 }

@@ -32,8 +32,8 @@ export interface PlainWords {
   complements?: string;
   /** Pattern for a subject. A sentence without a match leaves out its subject. */
   subject?: RegExp;
-  /** Thousands separator in texts: 1.000. Spaces are recognized everywhere. */
-  grouping: "." | ",";
+  /** Thousands separator in texts; by default, a point: 1.000. Spaces are recognized everywhere. */
+  grouping?: "." | ",";
   /** The zero of digits other than 0 to 9. */
   zero?: string;
   abbreviations?: string;
@@ -79,6 +79,9 @@ export interface PlainLanguage
 /** A character of a dense script says as much as three of other scripts. */
 const sizes = { usual: { least: 45, most: 300 }, dense: { least: 16, most: 120 } };
 
+/** Fewer characters say enough where known things are recognized by their article. */
+const leastIntroduced = 32;
+
 /** Words between a preposition and its year: "until the end of 1998". */
 const between = "(?:[\\p{L}\\p{M}\\p{Nd}.'’-]+\\s+){0,2}";
 
@@ -119,7 +122,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     definites: words.definites ? new RegExp(`^(?:${words.definites})(?:(?<=['’])|${edge})\\s*`, "iu") : null,
     complements: words.complements ? new RegExp(`^(?:${words.complements})$`, "iu") : null,
     subject: words.subject ?? null,
-    grouping: words.grouping,
+    grouping: words.grouping ?? ".",
     zero: words.zero ?? null,
     abbreviations: new Set((words.abbreviations ?? "").split(" ")),
     functionWords: new Set(words.leansBack.split("|")),
@@ -127,7 +130,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     capitalNouns: words.capitalNouns ?? false,
     isLatin: /\p{Script=Latin}/u.test(words.fillGap),
     ...size,
-    least: words.least ?? size.least,
+    least: words.least ?? (words.definites ? leastIntroduced : size.least),
   };
 }
 
@@ -167,7 +170,7 @@ function unitsOf(code: string): string[] {
 }
 
 /** Month names in two forms: alone and in a date. */
-const monthsOf = (code: string): string[] =>
+export const monthsOf = (code: string): string[] =>
   [{ month: "long" } as const, { day: "numeric", month: "long" } as const].flatMap((options) => {
     const format = new Intl.DateTimeFormat(code, { ...options, timeZone: "UTC", calendar: "gregory" });
     return Array.from({ length: 12 }, (_, month) =>
