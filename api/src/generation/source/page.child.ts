@@ -6,7 +6,7 @@ import { decoded } from "./charset.ts";
 import { glossaryPassages, takeGlossaries } from "./glossary.ts";
 import { languageTag } from "./language.ts";
 import { blocksOf } from "./page.blocks.ts";
-import { descriptionOf, textsInData } from "./page.data.ts";
+import { descriptionOf, headlineOf, textsInData } from "./page.data.ts";
 import { flattened } from "./page.flat.ts";
 import { removeNonContent } from "./page.signs.ts";
 import { leastCharacters, type Source, sourceOf } from "./source.ts";
@@ -57,6 +57,7 @@ const unread = "script:not([type='application/ld+json']), style, template";
 function articleIn(html: string): Read {
   const $ = load(flattened(html));
   const data = textsInData($);
+  const headline = headlineOf($);
   const entries = takeGlossaries($);
   removeNonContent($);
   $(unread).remove();
@@ -69,7 +70,8 @@ function articleIn(html: string): Read {
   const blocks = sizeOf(readable) < leastReadable ? fullest(readable, data, descriptionOf($)) : readable;
   return {
     // A title often ends in the name of the site; the heading does not.
-    title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || pageTitle || null,
+    title:
+      heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || pageTitle || headline,
     language: $("html").attr("lang") ?? null,
     blocks,
     glossary: glossaryPassages(entries, blocks.length),

@@ -33,10 +33,49 @@ it.each([
     next({ post: { html: paragraphs.map((text) => `<p>${text}</p>`).join("") }, teasers }),
   ],
   ["the data of Next.js, as Markdown", next({ post: { body: paragraphs.join("\n\n") }, teasers })],
+  [
+    "the data of Nuxt",
+    `<script>window.__NUXT__={"data":[${JSON.stringify({ html: paragraphs.join("\n\n"), teasers })}]};</script>`,
+  ],
+  [
+    "the data of another program",
+    `<script type="application/json">${JSON.stringify({ page: { content: paragraphs.join("\n\n") } })}</script>`,
+  ],
+  [
+    "the steps of instructions",
+    ld({ "@type": "HowTo", step: paragraphs.map((text) => ({ "@type": "HowToStep", text })) }),
+  ],
+  [
+    "the sections of instructions",
+    ld({ step: [{ "@type": "HowToSection", name: "First", itemListElement: paragraphs.map((text) => ({ text })) }] }),
+  ],
+  ["the steps of a recipe", ld({ "@type": "Recipe", recipeInstructions: paragraphs.map((text) => ({ text })) })],
+  ["the steps of a recipe, as texts", ld({ "@type": "Recipe", recipeInstructions: paragraphs })],
   ["the data of Next.js, in blocks", next({ teasers, blocks: paragraphs.map((text) => ({ children: [{ text }] })) })],
 ])("reads a page that scripts fill from %s", async (_name, data) => {
   expect(await read(data)).toEqual({ title, texts: paragraphs });
   expect(await read("", shell + data)).toEqual({ title, texts: paragraphs });
+});
+
+it("reads the answers of a list of questions under their questions", async () => {
+  const mainEntity = paragraphs.map((text, index) => ({
+    "@type": "Question",
+    name: `How about ${index}?`,
+    acceptedAnswer: { "@type": "Answer", text: `<p>${text}</p>` },
+  }));
+  const bytes = Buffer.from(
+    `<html><body>${shell}${ld({ "@type": "FAQPage", name: "Canals", mainEntity })}</body></html>`,
+  );
+  const source = await readPage({ link: "https://example.org/", bytes, charset: null, language: null, isPlain: false });
+  expect(source.title).toBe("Canals");
+  expect(source.passages.map(({ text, section }) => [text, section])).toEqual(
+    paragraphs.map((text, index) => [text, `How about ${index}?`]),
+  );
+});
+
+it("runs no program to find its data", async () => {
+  const program = `<script>window.__NUXT__=(function(a){return {html:a}}(${JSON.stringify(paragraphs.join(" "))}));</script>`;
+  await expect(read(program)).rejects.toThrow("There is too little text at this link");
 });
 
 it("reads the description if a page holds no other text", async () => {
