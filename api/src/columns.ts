@@ -12,8 +12,8 @@ import type { FieldValues, Groups as GroupsOfItem } from "./content/setting/fiel
 import type { ItemRules } from "./content/setting/stored.rules.ts";
 import type { Piece } from "./content/translation/texts.ts";
 import type { Anchor } from "./extractive/source.ts";
-import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
 import type { GeneratedQuestion } from "./generation/generator.ts";
+import type { Asked } from "./generation/order.ts";
 import type { ProgressState } from "./generation/progress.ts";
 import type { Source } from "./generation/source/source.ts";
 import type { LetterText } from "./invitation/mail/letter.shared.ts";
@@ -47,7 +47,7 @@ declare global {
     type EventData = EventFacts;
     type LogDetail = DetailOfLog;
     type GenerationState = ProgressState;
-    type DraftingOrder = OrderOfDrafting;
+    type DraftingOrder = Asked;
     type DraftingSource = Source;
     type CandidateQuestion = GeneratedQuestion;
     type RestOfDeletion = Rest;

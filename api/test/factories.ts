@@ -7,7 +7,6 @@ import { issueCertificate } from "../src/attempt/certificate/certificate.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/create/create.ts";
 import { updateContent } from "../src/content/edit/edit.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
-import { noWishes } from "../src/generation/generator.ts";
 import { keepForMissing } from "../src/generation/missing/keep.ts";
 import { uploadImage } from "../src/image/image.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
@@ -189,19 +188,20 @@ export const aSurvey = (platform: Platform, owner: User, overrides: object = {})
 export const anAssessment = (platform: Platform, owner: User, overrides: object = {}) =>
   createAssessment(platform, viewerFor(owner), { ...assessmentInput, ...overrides });
 
+const wishes = { language: null, audience: null, focus: null, sections: [] };
+
 /** A quiz with one question fewer than its generation requested. */
 export async function aShortQuiz(platform: Platform, owner: User): Promise<Content> {
   const quiz = await aQuiz(platform, owner);
   const wanted = { title: quiz.title, topic: "Capitals of Europe", questionCount: quizInput.questions.length + 1 };
-  await keepForMissing(platform.db, quiz, { kind: "QUIZ", origin: "topic", wanted, source: null });
+  await keepForMissing(platform.db, quiz, { ...wishes, kind: "QUIZ", origin: "topic", wanted }, null);
   return quiz;
 }
 
 /** A draft that stopped after one question, which was accepted. */
 export async function aDraftedQuestion({ db }: Platform, { id: userId }: User) {
-  const { language, audience, focus, sections } = noWishes;
   const wanted = { topic: "Rivers", questionCount: 5 };
-  const order = { kind: "QUIZ", origin: "topic", wanted, language, audience, focus, sections } as const;
+  const order = { ...wishes, kind: "QUIZ", origin: "topic", wanted } as const;
   return db.candidate.create({
     data: {
       drafting: { create: { userId, order, title: "Rivers", draftedBy: "model", wanted: 9, runId: randomUUID() } },

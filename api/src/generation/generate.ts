@@ -1,11 +1,10 @@
-import type { z } from "zod";
 import type { Kind } from "../content/content.shared.ts";
 import { storeContent } from "../content/create/create.ts";
 import { recordEvent, settingsOf } from "../content/event/event.ts";
 import { madeContent } from "../content/own.ts";
+import type { QuestionDraft } from "../content/question/question.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
-import { parse } from "../platform/errors.ts";
 import { requireForAll, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { intentionOf } from "../platform/work/idempotency.ts";
@@ -13,13 +12,12 @@ import { builders, type Origin } from "./generation.rules.ts";
 import type { Draft, Generator, Order } from "./generator.ts";
 import { inSlot, type Watching } from "./in-slot.ts";
 import { keepForMissing } from "./missing/keep.ts";
-import { type BuilderInput, draftOrderOf, fieldsOf, orderOf } from "./order.ts";
-import type { Progress, ProgressState } from "./progress.ts";
+import { type AskedRule, askedOf, type BuilderInput, draftOrderOf, fieldsOf, orderFrom } from "./order.ts";
 import { readSource } from "./reader/source.ts";
-import { languageNotice, recognizedWords } from "./source/language.ts";
-import { partNotice } from "./source/source.ts";
+import { languageNotice } from "./source/language.ts";
+import { partNotice, type Source } from "./source/source.ts";
 import { discardUpload } from "./upload/upload.ts";
-import { generatorFor, hasModel, requireModel, startOf, writingLine } from "./writing.ts";
+import { drafterOf, hasModel, requireModel, startOf, writeQuestions } from "./writing.ts";
 
 export interface Generated {
   content: Content;
@@ -29,7 +27,7 @@ export interface Generated {
 export interface GenerationRequest extends Watching {
   kind: Kind;
   origin: Origin;
-  rule?: z.ZodType<BuilderInput>;
+  rule?: AskedRule;
   key?: unknown;
 }
 
@@ -51,55 +49,72 @@ export async function generateContent(
 ): Promise<Generated> {
   const { id: userId } = requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "generate", kind, origin, input);
-  const parsedOrder = parse(rule, input);
-  requireModel(platform, kind, origin, parsedOrder);
+  const asked = askedOf(kind, origin, rule, input);
+  requireModel(platform, asked);
+  const { wanted, sections } = asked;
   return inSlot(platform, intention, watching, {
     userId,
     limits: ["generate", "generateDay", "create"],
     ...generatedNote(platform),
-    begin: async () => ({ start: startOf(kind, parsedOrder), write }),
-  });
-
-  async function write(progress: Progress, signal: AbortSignal) {
-    const reading = { signal, order: hasModel(platform) ? null : draftOrderOf(kind, parsedOrder) };
-    const source = await readSource(platform, viewer, parsedOrder, reading);
-    const order = orderOf(kind, origin, parsedOrder, source);
-    const generator = await generatorFor(platform, source);
-    const draft = await draftOf(generator, order, signal, progress);
-    const { questions, canGoOn } = draft;
-    const ofSource = source ? [partNotice(source), languageNotice(source, order.language)] : [];
-    const notices = [...ofSource.filter((notice) => notice !== null), ...draft.notices];
-    progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
-    return async (tx: Transaction): Promise<Generated> => {
-      const fields = {
-        ...fieldsOf(order, parsedOrder, generator.draftedBy, questions),
-        ...(draft.isUnconfirmed && { isPublic: false }),
-      };
-      const content = await storeContent(platform, tx, userId, kind, fields, questions);
-      await recordEvent(platform, tx, "generation_finished", content, finished(content, draft));
-      if (parsedOrder.pdfPath) await discardUpload(tx, viewer, parsedOrder.pdfPath);
-      if (canGoOn) await keepForMissing(tx, content, { kind, origin, wanted: parsedOrder, source });
-      return { content, notices };
-    };
-  }
-}
-
-/** Data of the event that a generation records. */
-export const finished = (content: Content, { questions, usage }: Draft) => ({
-  ...settingsOf(content),
-  questionCount: questions.length,
-  ...(usage && { usage }),
-});
-
-/** Lets a generator write, and reports its progress. */
-export function draftOf(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
-  const { questionCount } = order;
-  const questions: ProgressState["questions"] = [];
-  const { title, source } = order;
-  const recognized = source && recognizedWords(source);
-  progress.report({ stage: "WRITING", title, recognized, line: writingLine(0, questionCount) });
-  return generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
-    questions.push({ questionText, options, correctAnswer, passage });
-    progress.report({ line: writingLine(questions.length, questionCount), questions: [...questions] });
+    begin: async () => ({
+      start: startOf(asked),
+      async write(progress, signal) {
+        // Without a model, the source is drafted from as soon as it is read, unless its sections must be known first.
+        const isDraftedAtOnce = !hasModel(platform) && sections.length === 0;
+        const draftOrder = isDraftedAtOnce ? draftOrderOf(orderFrom(asked, null, [], wanted.questionCount)) : null;
+        const source = await readSource(platform, viewer, wanted, { signal, order: draftOrder });
+        const { order, draft } = await writeQuestions(platform, viewer, asked, source, { progress, signal });
+        const { questions } = draft;
+        const notices = [...noticesOf(source, order), ...draft.notices];
+        progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
+        return async (tx) => {
+          const content = await storeItem(platform, tx, userId, {
+            order,
+            wanted,
+            draftedBy: drafterOf(platform),
+            ...draft,
+          });
+          if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
+          if (draft.canGoOn) await keepForMissing(tx, content, asked, source);
+          return { content, notices };
+        };
+      },
+    }),
   });
 }
+
+/** Notices about a source, and what of it was read. */
+export const noticesOf = (source: Source | null, { language }: Pick<Order, "language">): string[] =>
+  source === null ? [] : [partNotice(source), languageNotice(source, language)].filter((notice) => notice !== null);
+
+interface Finished extends Pick<Draft, "isUnconfirmed" | "usage"> {
+  order: Order;
+  wanted: BuilderInput;
+  draftedBy: Generator["draftedBy"];
+  questions: QuestionDraft[];
+}
+
+/** Stores an item with its questions. Private if its check confirmed none of them. */
+export async function storeItem(
+  platform: Platform,
+  tx: Transaction,
+  userId: string,
+  { order, wanted, draftedBy, questions, isUnconfirmed, usage }: Finished,
+): Promise<Content> {
+  const fields = { ...fieldsOf(order, wanted, draftedBy, questions), ...(isUnconfirmed && { isPublic: false }) };
+  const content = await storeContent(platform, tx, userId, order.kind, fields, questions);
+  await recordFinished(platform, tx, content, { questions, usage });
+  return content;
+}
+
+export const recordFinished = (
+  platform: Platform,
+  tx: Transaction,
+  content: Content,
+  { questions, usage }: { questions: readonly unknown[]; usage?: Draft["usage"] },
+) =>
+  recordEvent(platform, tx, "generation_finished", content, {
+    ...settingsOf(content),
+    questionCount: questions.length,
+    ...(usage && { usage }),
+  });

@@ -15,13 +15,14 @@ import { builder } from "../platform/graphql/builder.ts";
 import { forSignedIn, gives } from "../platform/graphql/descriptions.ts";
 import { present } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
+import type { FieldBuilder } from "../platform/shape/input.ts";
 import { objectOf } from "../platform/shape/object.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import type { Usage } from "./generator.ts";
 import { generatedBy } from "./running.ts";
-import { passageUrl } from "./source/passage-url.ts";
+import type { AnswerWish as Wish } from "./types.shared.ts";
 import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";
 
@@ -154,29 +155,47 @@ export const GenerationSourceInput = builder.inputType("GenerationSourceInput", 
   }),
 });
 
-export const questionTypesWish = {
-  type: [QuestionType],
-  description:
-    "The types that questions may have. By default, participants choose one option in quizzes and assessments, and one or several in surveys. Other types, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
-} satisfies { type: [typeof QuestionType]; description: string };
+const AnswerWish = enumOf<Wish>("QuestionAnswers", "Ways to answer the questions of a quiz.", {
+  choices: "Options to choose from.",
+  mixed: "Options to choose from and typed answers.",
+  typed: "Typed answers.",
+});
+
+/** The fields of an order. */
+export const orderFields = (t: FieldBuilder) => ({
+  idempotencyKey: t.string({ description: keyDescription }),
+  kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
+  source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
+  title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
+  description: t.string({ description: "Topic of a survey from a PDF." }),
+  questionCount: t.int({
+    description: "The number of questions of the item; its bounds depend on kind and source.",
+  }),
+  questionTypes: t.field({
+    type: [QuestionType],
+    description:
+      "The types that questions may have. By default, participants choose one option in quizzes and assessments, and one or several in surveys. Other types, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
+  }),
+  answers: t.field({
+    type: AnswerWish,
+    description: "The same as questionTypes in a word, for quizzes; CHOICES by default.",
+  }),
+  difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM by default." }),
+  showResultsToTakers: t.boolean({
+    description: "Whether participants see their result once they have submitted; false by default.",
+  }),
+  pages: t.string({ description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default." }),
+  sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
+  language: t.string({ description: "Language to write in, as a BCP 47 tag; by default that of the source." }),
+  audience: t.string({ description: "Intended audience, at most 200 characters." }),
+  focus: t.string({ description: "Main focus of the questions, at most 200 characters." }),
+  sections: t.stringList({ description: "Headings of the source to ask about; the whole source by default." }),
+});
 
 const GenerateContentInput = builder.inputType("GenerateContentInput", {
   description: "The item to create, and its source.",
   fields: (t) => ({
-    idempotencyKey: t.string({ description: keyDescription }),
-    kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
-    source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
-    title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
-    description: t.string({ description: "Topic of a survey from a PDF." }),
-    questionCount: t.int({ description: "The number of questions; its bounds depend on kind and source." }),
-    questionTypes: t.field(questionTypesWish),
-    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM by default." }),
-    showResultsToTakers: t.boolean({
-      description: "Whether participants see their result once they have submitted; false by default.",
-    }),
-    language: t.string({ description: "Language to write in, as a BCP 47 tag; by default that of the source." }),
-    pages: t.string({ description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default." }),
-    sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
+    ...orderFields(t),
     progressId: t.string({
       description:
         "Id chosen by the client, to watch the generation with generationProgress, and to find it among the viewer's generations.",
@@ -204,22 +223,28 @@ builder.mutationField("generateContent", (t) =>
     args: {
       input: t.arg({ type: GenerateContentInput, required: true, description: "The item to create, and its source." }),
     },
-    resolve: (
-      _root,
-      { input: { kind, source, progressId, idempotencyKey: key, ...rest } },
-      { platform, viewer, disconnected },
-    ) => {
-      const { origin, fields } = sourceFields(kind, source);
-      const given = present({ ...rest, ...fields });
-      return generateContent(platform, viewer, { kind, origin, progressId, disconnected, key }, given);
+    resolve: (_root, { input: { progressId, ...input } }, { platform, viewer, disconnected }) => {
+      const { given, ...request } = orderIn(input);
+      return generateContent(platform, viewer, { ...request, progressId, disconnected }, given);
     },
   }),
 );
 
-/** Maps a source and its fields to the names in the domain. */
-export function sourceFields(
+interface OrderInput {
+  kind: Kind;
+  source: typeof GenerationSourceInput.$inferInput;
+  idempotencyKey?: string | null | undefined;
+}
+
+/** An order in the names of the domain. */
+export function orderIn({ kind, source, idempotencyKey: key, ...rest }: OrderInput) {
+  const { origin, fields } = sourceFields(kind, source);
+  return { kind, origin, key, given: present({ ...rest, ...fields }) };
+}
+
+function sourceFields(
   kind: Kind,
-  { topic, link, pdf, text }: typeof GenerationSourceInput.$inferInput,
+  { topic, link, pdf, text }: OrderInput["source"],
 ): { origin: Origin; fields: object } {
   if (topic != null) return { origin: "topic", fields: kind === "SURVEY" ? { description: topic } : { topic } };
   if (link != null) return { origin: "link", fields: { url: link } };

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
+import { difficulties, type Kind, kindNames, kinds, limits } from "../content/content.shared.ts";
 import { firstOf, trimmed } from "../platform/shared/characters.shared.ts";
 import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text, writing } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
+import { draftingLimits } from "./drafting/drafting.shared.ts";
 import { pageRange } from "./pages.shared.ts";
-import { noTypeChosen, usualTypes, writtenTypes } from "./types.shared.ts";
+import { answerWishes, noTypeChosen, usualTypes, writtenTypes } from "./types.shared.ts";
 
 /** Sources of questions. `text` is pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
@@ -62,12 +63,6 @@ const questionCount = ({ min, max, default: initial }: Count) =>
 const titled = { example: "Rivers of Europe" };
 const title = requiredText("Title is required", limits.title, "Title is too long").meta(titled);
 const optionalTitle = optionalText(limits.title, "Title is too long").meta(titled);
-const language = languageTag.meta({
-  description: "Language to write in, as a BCP 47 tag; by default that of the source.",
-  example: null,
-});
-const showResultsToTakers = z.boolean().default(false);
-
 const typesWished = <K extends Kind>(kind: K) =>
   z
     .array(z.enum(writtenTypes[kind] as readonly (typeof writtenTypes)[K][number][]))
@@ -84,7 +79,38 @@ export const typeWishes = {
   SURVEY: typesWished("SURVEY"),
   ASSESSMENT: typesWished("ASSESSMENT"),
 };
-const difficulty = z.enum(difficulties).default("medium");
+
+/** Optional wishes of each order. */
+export const wishes = {
+  language: languageTag.meta({
+    description: "Language to write in, as a BCP 47 tag; by default that of the source.",
+    example: null,
+  }),
+  audience: optionalText(draftingLimits.wish).meta({
+    description: "Intended audience.",
+    example: "Pupils of the seventh grade",
+  }),
+  focus: optionalText(draftingLimits.wish).meta({ description: "Main focus of the questions.", example: "Causes" }),
+  sections: z
+    .array(text(1000))
+    .max(draftingLimits.sections, `Maximum ${draftingLimits.sections} sections`)
+    .default([])
+    .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
+};
+const showResultsToTakers = z.boolean().default(false);
+const ofQuiz = {
+  questionTypes: typeWishes.QUIZ,
+  answers: z.enum(answerWishes).optional().meta({
+    description: "The same as `questionTypes` in a word: options to choose from (the default), typed answers, or both.",
+    example: "choices",
+  }),
+  difficulty: z.enum(difficulties).default("medium"),
+  showResultsToTakers,
+  ...wishes,
+};
+const ofSurvey = { questionTypes: typeWishes.SURVEY, showResultsToTakers, ...wishes };
+// Generated assessments always show results, so they have no such setting.
+const ofAssessment = { questionTypes: typeWishes.ASSESSMENT, ...wishes };
 
 const described = (tooShort: string) =>
   writing(limits.description, "Description is too long", tooShort)
@@ -158,94 +184,55 @@ const pdf = (missing: string) => ({
 const pdfRequired = "Please upload a PDF document first";
 const pdfDescription = optionalText(500, "Description is too long").meta({ example: "For a school class" });
 
-const counts = questionCounts;
+const counted = (kind: Kind, origin: Origin) => questionCount(questionCounts[kind][origin]);
 
 export const AiQuiz = z.object({
   title,
   topic: described("Topic description must be at least 10 characters"),
-  questionCount: questionCount(counts.QUIZ.topic),
-  questionTypes: typeWishes.QUIZ,
-  language,
-  difficulty,
-  showResultsToTakers,
+  questionCount: counted("QUIZ", "topic"),
+  ...ofQuiz,
 });
 
 export const PromptQuiz = z.object({
   prompt: requiredText("Please describe the topic", limits.description),
   title: optionalTitle,
   questionCount: questionCount(count(3, 20, 5)),
-  questionTypes: typeWishes.QUIZ,
-  language,
-  difficulty,
-  showResultsToTakers,
+  ...ofQuiz,
 });
 
-const quizFromText = {
-  title: optionalTitle,
-  questionCount: questionCount(counts.QUIZ.link),
-  questionTypes: typeWishes.QUIZ,
-  language,
-  difficulty,
-  showResultsToTakers,
-};
-
+const quizFromText = { title: optionalTitle, questionCount: counted("QUIZ", "link"), ...ofQuiz };
 export const LinkQuiz = z.object({ url, pages: linkPages, ...quizFromText });
 const TextQuiz = z.object({ ...pasted, ...quizFromText });
 
-export const PdfQuiz = z.object({
-  title,
-  questionCount: questionCount(counts.QUIZ.pdf),
-  questionTypes: typeWishes.QUIZ,
-  language,
-  difficulty,
-  showResultsToTakers,
-  ...pdf(pdfRequired),
-});
+export const PdfQuiz = z.object({ title, questionCount: counted("QUIZ", "pdf"), ...ofQuiz, ...pdf(pdfRequired) });
 
 export const AiSurvey = z.object({
   title,
   description: described("Description must be at least 10 characters"),
-  questionCount: questionCount(counts.SURVEY.topic),
-  questionTypes: typeWishes.SURVEY,
-  language,
-  showResultsToTakers,
+  questionCount: counted("SURVEY", "topic"),
+  ...ofSurvey,
 });
 
-const surveyFromText = {
-  title: optionalTitle,
-  questionCount: questionCount(counts.SURVEY.link),
-  questionTypes: typeWishes.SURVEY,
-  language,
-  showResultsToTakers,
-};
+const surveyFromText = { title: optionalTitle, questionCount: counted("SURVEY", "link"), ...ofSurvey };
 export const LinkSurvey = z.object({ url, pages: linkPages, ...surveyFromText });
 const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
 export const PdfSurvey = z.object({
   title,
   description: pdfDescription,
-  questionCount: questionCount(counts.SURVEY.pdf),
-  questionTypes: typeWishes.SURVEY,
-  language,
-  showResultsToTakers,
+  questionCount: counted("SURVEY", "pdf"),
+  ...ofSurvey,
   ...pdf(pdfRequired),
 });
 
-// Generated assessments always show results, so they have no such setting.
 const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),
-  questionCount: questionCount(counts.ASSESSMENT.topic),
-  questionTypes: typeWishes.ASSESSMENT,
-  language,
+  questionCount: counted("ASSESSMENT", "topic"),
+  ...ofAssessment,
 });
 
-const assessmentFromText = {
-  title: optionalTitle,
-  questionCount: questionCount(counts.ASSESSMENT.link),
-  questionTypes: typeWishes.ASSESSMENT,
-  language,
-};
+const assessmentFromText = { title: optionalTitle, questionCount: counted("ASSESSMENT", "link"), ...ofAssessment };
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   pages: linkPages,
@@ -255,9 +242,8 @@ const TextAssessment = z.object({ ...pasted, ...assessmentFromText });
 
 const PdfAssessment = z.object({
   title: optionalTitle,
-  questionCount: questionCount(counts.ASSESSMENT.pdf),
-  questionTypes: typeWishes.ASSESSMENT,
-  language,
+  questionCount: counted("ASSESSMENT", "pdf"),
+  ...ofAssessment,
   ...pdf("Missing File"),
 });
 
@@ -266,6 +252,9 @@ export const builders = {
   SURVEY: { topic: AiSurvey, link: LinkSurvey, pdf: PdfSurvey, text: TextSurvey },
   ASSESSMENT: { topic: AiAssessment, link: LinkAssessment, pdf: PdfAssessment, text: TextAssessment },
 } as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
+
+/** An order of any kind and origin, whose other fields depend on both. */
+export const AnyForm = z.looseObject({ kind: z.enum(kinds), origin: z.enum(origins) });
 
 export const titleOfFile = (kind: Kind, fileName: string): string =>
   firstOf(

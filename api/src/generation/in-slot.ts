@@ -1,11 +1,10 @@
 import type { Kind } from "../content/content.shared.ts";
 import type { Transaction } from "../platform/data/database.ts";
-import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Announce } from "../platform/work/announcing.ts";
 import { type Intention, once } from "../platform/work/idempotency.ts";
 import { beginProgress, type Progress, type ProgressState, partStart } from "./progress.ts";
-import { interrupted, slotSeconds } from "./slots.ts";
+import { failureOf, slotSeconds } from "./slots.ts";
 import { stopping, wasStopped } from "./writing.ts";
 
 /** Options for watching a generation and for ending it. */
@@ -32,22 +31,24 @@ interface Work<Result, Note extends object> {
   recall(note: Note): Promise<Result>;
 }
 
-interface Part<Result> extends Pick<Beginning<Result>, "write"> {
+interface Part<Result> extends Pick<Beginning<Result>, "write">, Partial<Pick<Work<Result, object>, "limits">> {
   userId: string;
   kind: Kind | null;
   wanted: number;
   line: string;
 }
 
+export const generationLimits = ["generate", "generateDay"] as const;
+
 /** Writes less than an item in a slot. A repeated call writes again. */
 export async function partInSlot<Result>(
   platform: Platform,
   watching: Watching,
-  { userId, kind, wanted, line, write }: Part<Result>,
+  { userId, kind, wanted, line, limits = generationLimits, write }: Part<Result>,
 ): Promise<Result> {
   const { made } = await inSlot(platform, null, watching, {
     userId,
-    limits: ["generate", "generateDay"],
+    limits,
     note: (result: { made: Result }) => result,
     recall: async (result) => result,
     begin: async () => ({
@@ -103,8 +104,7 @@ export async function inSlot<Result, Note extends object>(
     // Storing ends the generation, which aborts the signal, too, if its announcement was missed.
     const error = signal.aborted && !isStoring ? wasStopped() : caught;
     // A connected client gets the error itself. Otherwise the error is stored.
-    if (progressId !== null && disconnected?.aborted)
-      failure = error instanceof DomainError ? error.message : interrupted;
+    if (progressId !== null && disconnected?.aborted) failure = failureOf(error);
     throw error;
   } finally {
     await (isStored ? progress?.leave() : progress?.end(failure));

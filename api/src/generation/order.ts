@@ -1,15 +1,18 @@
+import type { z } from "zod";
 import { type Difficulty, type Kind, limits } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import type { DraftOrder } from "../extractive/draft.ts";
+import { parse } from "../platform/errors.ts";
 import { firstOf } from "../platform/shared/characters.shared.ts";
 import { languageOf } from "../platform/shared/language.shared.ts";
+import { headingsOf, namedSections } from "./drafting/sections.ts";
 import { type Origin, titleOfFile } from "./generation.rules.ts";
-import { type Generator, noWishes, type Order } from "./generator.ts";
+import { type GeneratedQuestion, type Generator, noWishes, type Order, type Wishes } from "./generator.ts";
 import { selfRatingLevels } from "./levels/levels.ts";
 import type { Source } from "./source/source.ts";
-import { areUsual, type WrittenType } from "./types.shared.ts";
+import { type AnswerWish, areUsual, typesOfAnswers, type WrittenType } from "./types.shared.ts";
 
-/** The input of a builder, for any kind and origin. */
+/** The fields of a form, for any kind and origin. */
 export interface BuilderInput {
   title?: string | null;
   topic?: string;
@@ -23,34 +26,85 @@ export interface BuilderInput {
   fileName?: string | null;
   questionCount: number;
   questionTypes?: WrittenType[];
-  language?: string | null;
   difficulty?: Difficulty;
   showResultsToTakers?: boolean;
 }
 
-const wantedOf = (kind: Kind, { questionCount, language = null, difficulty = "medium" }: BuilderInput) => ({
+type OptionalWishes = Pick<Wishes, "language" | "audience" | "focus" | "sections">;
+
+/** What is asked for, of a form and of a draft. Stored without the text of a source that has been read. */
+export interface Asked extends OptionalWishes {
+  kind: Kind;
+  origin: Origin;
+  wanted: BuilderInput;
+  /** Questions asked for when more were asked for later; otherwise those of the form. */
+  count?: number;
+}
+
+/** A rule for what is asked for, such as one of `builders`. */
+export type AskedRule = z.ZodType<BuilderInput & Partial<OptionalWishes> & { answers?: AnswerWish | undefined }>;
+
+export function askedOf(kind: Kind, origin: Origin, rule: AskedRule, input: unknown): Asked {
+  const { language = null, audience = null, focus = null, sections = [], answers, ...wanted } = parse(rule, input);
+  const questionTypes = wanted.questionTypes ?? (answers && [...typesOfAnswers[answers]]);
+  return {
+    kind,
+    origin,
+    wanted: { ...wanted, ...(questionTypes && { questionTypes }) },
+    language,
+    audience,
+    focus,
+    sections,
+  };
+}
+
+/** The next order for what was asked. `written` are the questions that exist or existed. */
+export function orderFrom(
+  { kind, origin, wanted, language, audience, focus, sections }: Asked,
+  source: Source | null,
+  written: GeneratedQuestion[],
+  questionCount: number,
+): Order {
+  const { difficulty = "medium", questionTypes } = wanted;
+  return {
+    ...noWishes,
+    kind,
+    title:
+      wanted.title ??
+      (origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null) ??
+      source?.title ??
+      null,
+    topic: wanted.prompt ?? wanted.topic ?? wanted.description ?? null,
+    source,
+    questionCount,
+    difficulty,
+    questionTypes: questionTypes && !areUsual(kind, questionTypes) ? questionTypes : null,
+    language,
+    audience,
+    focus,
+    sections: source === null ? [] : namedSections(sections, headingsOf(source)),
+    written,
+  };
+}
+
+/** The part of an order that questions are drafted by without a model. */
+export const draftOrderOf = ({
   kind,
   questionCount,
-  language,
   difficulty,
+  questionTypes: types,
+  language,
+  sections,
+  written,
+}: Order): DraftOrder => ({
+  kind,
+  questionCount,
+  difficulty,
+  types,
+  language,
+  sections,
+  written,
 });
-
-/** The requested types, or null for the usual ones. */
-const typesOf = (kind: Kind, { questionTypes }: BuilderInput) =>
-  questionTypes && !areUsual(kind, questionTypes) ? questionTypes : null;
-
-export const draftOrderOf = (kind: Kind, wanted: BuilderInput): DraftOrder => ({
-  ...wantedOf(kind, wanted),
-  types: typesOf(kind, wanted),
-});
-
-export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source: Source | null): Order {
-  const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
-  const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
-  const title = wanted.title ?? ofFile ?? source?.title ?? null;
-  const wishes = { ...noWishes, questionTypes: typesOf(kind, wanted) };
-  return { ...wishes, ...wantedOf(kind, wanted), title, topic, source };
-}
 
 /** The fields of the item made from an order. */
 export function fieldsOf(

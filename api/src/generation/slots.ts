@@ -14,6 +14,9 @@ export const slotSeconds = ({ openaiTimeoutSeconds }: Platform["settings"]): num
   besideModel + 2 * openaiTimeoutSeconds;
 export const interrupted = "The server was interrupted while it was writing. Please try again.";
 
+/** Why a generation failed, in words for its creator. */
+export const failureOf = (error: unknown): string => (error instanceof DomainError ? error.message : interrupted);
+
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
 type SlotStore = Pick<Platform, "sql" | "events" | "settings">;

@@ -23,6 +23,16 @@ export const typesWithoutModel: Record<Kind, readonly WrittenType[]> = {
   QUIZ: ["multiple_choice", "text", "number"],
 };
 
+/** Ways to answer a quiz that can be requested instead of types. */
+export const answerWishes = ["choices", "mixed", "typed"] as const;
+export type AnswerWish = (typeof answerWishes)[number];
+
+export const typesOfAnswers: Record<AnswerWish, readonly WrittenType[]> = {
+  choices: usualTypes.QUIZ,
+  mixed: typesWithoutModel.QUIZ,
+  typed: ["text", "number"],
+};
+
 /** Whether the requested types are the usual ones. */
 export const areUsual = (kind: Kind, types: readonly string[]): boolean =>
   writtenTypes[kind].every((type) => types.includes(type) === usualTypes[kind].includes(type));

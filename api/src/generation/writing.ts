@@ -1,24 +1,26 @@
-import type { Kind } from "../content/content.shared.ts";
 import { DomainError } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per-platform.ts";
 import type { Platform } from "../platform/platform.ts";
+import { extractedWriter } from "./drafting/extracted.ts";
+import { headingsOf, requireSections } from "./drafting/sections.ts";
 import { type DraftedSource, extractive } from "./extractive.ts";
-import type { Origin } from "./generation.rules.ts";
-import type { Generator } from "./generator.ts";
-import type { BuilderInput } from "./order.ts";
-import type { ProgressState } from "./progress.ts";
+import type { Draft, GeneratedQuestion, Generator, Order } from "./generator.ts";
+import { type Asked, type BuilderInput, orderFrom } from "./order.ts";
+import type { Progress, ProgressState } from "./progress.ts";
+import { recognizedWords } from "./source/language.ts";
 import type { Source } from "./source/source.ts";
 import { typesWithoutModel } from "./types.shared.ts";
 
 /** Whether a language model is configured. Without one, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
 
-/** Throws GENERATION_UNAVAILABLE if only a model can write the request. */
+export const drafterOf = (platform: Platform): Generator["draftedBy"] => (hasModel(platform) ? "model" : "extractive");
+
+/** Throws GENERATION_UNAVAILABLE if only a model can write what is asked for. */
 export function requireModel(
   platform: Platform,
-  kind: Kind,
-  origin: Origin,
-  { questionTypes }: Pick<BuilderInput, "questionTypes">,
+  { kind, origin, wanted: { questionTypes } }: Pick<Asked, "kind" | "origin"> & { wanted: Partial<BuilderInput> },
 ): void {
   if (hasModel(platform)) return;
   if (origin === "topic") throw new DomainError("GENERATION_UNAVAILABLE", noModel);
@@ -39,17 +41,10 @@ export const stopping = perPlatform(({ onStop }) => {
   return controller.signal;
 });
 
-export async function generatorFor(platform: Platform, source: Source | DraftedSource | null): Promise<Generator> {
-  if (source !== null && "drafted" in source) return extractive(source);
-  // Imported on first use: a sixth of the program, which many never use.
-  const { model } = await import("./model/model.ts");
-  return model(platform);
-}
-
 export const wasStopped = () => new DomainError("GENERATION_FAILED", "Generating was stopped");
 
 /** The initial progress of a generation, while its source is read. */
-export const startOf = (kind: Kind, wanted: BuilderInput): ProgressState => ({
+export const startOf = ({ kind, wanted }: Asked): ProgressState => ({
   kind,
   title: wanted.title ?? null,
   stage: "READING",
@@ -64,6 +59,57 @@ function readingLine({ url, pdfPath, text }: BuilderInput): string {
   return text === undefined ? "Asking the model" : "Reading the text";
 }
 
-/** Status line during writing. */
-export const writingLine = (written: number, wanted: number) =>
+/** The model, or without one the questions that the source gives for an order. */
+export async function writerOf(
+  platform: Platform,
+  viewer: Viewer,
+  order: Order & { source: Source | DraftedSource | null },
+  signal: AbortSignal,
+): Promise<Generator> {
+  const { kind, source } = order;
+  if (source !== null && "drafted" in source) return extractive(source);
+  if (source === null) requireModel(platform, { kind, origin: "topic", wanted: {} });
+  else if (!hasModel(platform)) return extractedWriter(platform, viewer, source, order, signal);
+  // Imported on first use: a sixth of the program, which many never use.
+  const { model } = await import("./model/model.ts");
+  return model(platform);
+}
+
+interface Run {
+  progress: Progress;
+  signal: AbortSignal;
+  /** Questions that exist or existed, which new ones must not repeat. */
+  written?: GeneratedQuestion[];
+  /** Number of questions to write; by default, that of the form. */
+  count?: number;
+  /** Number of questions that stand already, for the progress. */
+  before?: number;
+  onQuestion?: (question: GeneratedQuestion) => void;
+}
+
+/** Writes questions from a source that was read, and reports the progress. */
+export async function writeQuestions(
+  platform: Platform,
+  viewer: Viewer,
+  asked: Asked,
+  source: Source | DraftedSource | null,
+  { progress, signal, written = [], count = asked.wanted.questionCount, before = 0, onQuestion }: Run,
+): Promise<{ order: Order; draft: Draft }> {
+  if (source !== null) requireSections(asked.sections, headingsOf(source));
+  const order = orderFrom(asked, source, written, count);
+  const questions: ProgressState["questions"] = [];
+  const lineNow = () => writingLine(before + questions.length, before + count);
+  const recognized = source && recognizedWords(source);
+  progress.report({ stage: "WRITING", title: order.title, recognized, line: lineNow() });
+  const writer = await writerOf(platform, viewer, order, signal);
+  const draft = await writer.draft(order, signal, (question) => {
+    const { questionText, options, correctAnswer, passage } = question;
+    questions.push({ questionText, options, correctAnswer, passage });
+    progress.report({ line: lineNow(), questions: [...questions] });
+    onQuestion?.(question);
+  });
+  return { order, draft };
+}
+
+const writingLine = (written: number, wanted: number) =>
   written < wanted ? `Writing question ${written + 1} of ${wanted}` : "Checking the questions";

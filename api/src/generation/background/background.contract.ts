@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/rest/refusal.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { builders, origins } from "../generation.rules.ts";
 
-/** The request in all its forms. Its fields depend on the kind and the origin. */
+/** An order in all its forms. Its fields depend on the kind and the origin. */
 const forms = kinds.flatMap((kind) =>
   origins.map((origin) =>
     builders[kind][origin]
@@ -13,7 +13,7 @@ const forms = kinds.flatMap((kind) =>
       .meta({ id: `Generate${kind}From${origin}` }),
   ),
 );
-const BeginGeneration = z.union(forms as [(typeof forms)[number], ...typeof forms]);
+export const AnyOrder = z.union(forms as [(typeof forms)[number], ...typeof forms]);
 
 const line = z
   .string()
@@ -97,7 +97,7 @@ export const beginGeneration = promised({
     "`Location`, or follow its events. Fields other than `kind` and `origin` depend on both. A failed generation is " +
     "kept for a day, unless it is deleted; the same request with its key then starts again.",
   isKeyed: true,
-  body: BeginGeneration,
+  body: AnyOrder,
   answers: {
     202: {
       description: "The generation has started.",

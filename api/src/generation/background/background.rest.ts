@@ -1,13 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { z } from "zod";
-import { kinds } from "../../content/content.shared.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireForAll } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
 import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
-import { origins } from "../generation.rules.ts";
+import { AnyForm } from "../generation.rules.ts";
 import { runningOf } from "../running.ts";
 import * as contract from "./background.contract.ts";
 import { type Background, beginGeneration, endGeneration, followGeneration, readGeneration } from "./background.ts";
@@ -15,8 +13,6 @@ import { type Background, beginGeneration, endGeneration, followGeneration, read
 interface Params {
   Params: { id: string };
 }
-
-const Form = z.looseObject({ kind: z.enum(kinds), origin: z.enum(origins) });
 
 export const backgroundRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -33,7 +29,7 @@ export const backgroundRoutes =
     http.post("/generations", contract.beginGeneration, async (request, reply): Promise<contract.Generation> => {
       const viewer = await viewerOf(request);
       requireForAll(viewer, "content:write");
-      const { kind, origin, ...input } = parse(Form, request.body);
+      const { kind, origin, ...input } = parse(AnyForm, request.body);
       const id = await beginGeneration(platform, viewer, { kind, origin, key: keyOf(request) }, input);
       reply.code(202).header("location", `${publicUrl}/api/generations/${id}`);
       return present(await readGeneration(platform, viewer, id));

@@ -4,7 +4,7 @@ import { testApp } from "../../../test/harness.ts";
 import type { Kind, QuestionType } from "../../content/content.shared.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import type { GeneratedQuestion } from "../generator.ts";
-import type { DraftingOrder } from "./drafting.ts";
+import type { Asked } from "../order.ts";
 
 const app = await testApp();
 const { db } = app.platform;
@@ -32,7 +32,7 @@ function aChoice(questionType: QuestionType, part: Partial<GeneratedQuestion>): 
 async function aCandidate(kind: Kind, question = choices[kind]) {
   const user = await aUser(app.platform);
   const wanted = { topic: "Rivers", questionCount: 5 };
-  const order: DraftingOrder = {
+  const order: Asked = {
     kind,
     origin: "topic",
     wanted,

@@ -6,20 +6,10 @@ import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
-import { WrittenQuestion } from "../background/background.contract.ts";
+import { AnyOrder, WrittenQuestion } from "../background/background.contract.ts";
 import { origins } from "../generation.rules.ts";
-import { CandidateEdit, CandidateRevision, DraftingEnd, draftingForms, ToldMoreQuestions } from "./drafting.rules.ts";
+import { CandidateEdit, CandidateRevision, DraftingEnd, ToldMoreQuestions } from "./drafting.rules.ts";
 import { candidateStates, draftingLimits } from "./drafting.shared.ts";
-
-/** The request in all its forms. Its fields depend on the kind and the origin. */
-const forms = kinds.flatMap((kind) =>
-  origins.map((origin) =>
-    draftingForms[kind][origin]
-      .extend({ kind: z.literal(kind), origin: z.literal(origin) })
-      .meta({ id: `Draft${kind}From${origin}` }),
-  ),
-);
-const BeginDrafting = z.union(forms as [(typeof forms)[number], ...typeof forms]);
 
 export const Candidate = z
   .object({
@@ -135,7 +125,7 @@ export const begin = promised({
     `other than \`kind\` and \`origin\` depend on both. At most ${draftingLimits.open} drafts are open at a time; a ` +
     `draft is removed ${draftingLimits.days} days after its last change.`,
   isKeyed: true,
-  body: BeginDrafting,
+  body: AnyOrder,
   answers: {
     202: {
       description: "The writing has started.",

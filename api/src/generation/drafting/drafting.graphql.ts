@@ -158,7 +158,7 @@ export const Drafting = builder.prismaNode("Drafting", {
     missing: t.int({
       description:
         "Number of missing candidates that `resumeDrafting` can still write; 0 while questions are being written.",
-      select: { id: true, wanted: true, isShort: true, contentId: true },
+      select: { id: true, order: true, isShort: true, contentId: true },
       resolve: (drafting, _args, { platform }) => missingCandidates(platform, drafting),
     }),
     difficulty: t.field({

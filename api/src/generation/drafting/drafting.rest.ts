@@ -1,8 +1,6 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { z } from "zod";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { presentWhole } from "../../content/content.rest.ts";
-import { kinds } from "../../content/content.shared.ts";
-import { askedOf, unusual, withFeedback } from "../../content/question/question.ts";
+import { askedOf, unusual } from "../../content/question/question.ts";
 import type { Candidate } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
@@ -11,7 +9,7 @@ import { created } from "../../platform/rest/created.ts";
 import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
 import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
-import { origins } from "../generation.rules.ts";
+import { AnyForm } from "../generation.rules.ts";
 import { candidateFindings, restoreCandidate, updateCandidate } from "./candidate.ts";
 import * as contract from "./drafting.contract.ts";
 import {
@@ -34,8 +32,6 @@ interface Params {
   Params: { id: string };
 }
 
-const Form = z.looseObject({ kind: z.enum(kinds), origin: z.enum(origins) });
-
 export const draftingRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
@@ -44,10 +40,20 @@ export const draftingRoutes =
     const draftingFor = async (viewer: Viewer, id: string) =>
       present(platform, await ownDrafting(platform, viewer, "content:read", id));
 
+    /** An operation that answers with the draft afterwards. `change` returns its id. */
+    const changing =
+      (code: 200 | 202, change: (viewer: Viewer, request: FastifyRequest<Params>) => Promise<string>) =>
+      async (request: FastifyRequest<Params>, reply: FastifyReply): Promise<contract.Drafting> => {
+        const viewer = await viewerOf(request);
+        const drafting = await draftingFor(viewer, await change(viewer, request));
+        reply.code(code);
+        return drafting;
+      };
+
     http.post("/draftings", contract.begin, async (request, reply): Promise<contract.Drafting> => {
       const viewer = await viewerOf(request);
       for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
-      const { kind, origin, ...input } = parse(Form, request.body);
+      const { kind, origin, ...input } = parse(AnyForm, request.body);
       const id = await beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
       reply.code(202).header("location", `${platform.publicUrl}/api/draftings/${id}`);
       return draftingFor(viewer, id);
@@ -82,28 +88,21 @@ export const draftingRoutes =
       return { deleted: true };
     });
 
-    http.post<Params>("/draftings/:id/more", contract.more, async (request, reply): Promise<contract.Drafting> => {
-      const viewer = await viewerOf(request);
-      const { id } = request.params;
-      await draftMore(platform, viewer, id, request.body, keyOf(request));
-      reply.code(202);
-      return draftingFor(viewer, id);
-    });
-
-    http.post<Params>("/draftings/:id/resume", contract.resume, async (request, reply): Promise<contract.Drafting> => {
-      const viewer = await viewerOf(request);
-      const { id } = request.params;
-      await resumeDrafting(platform, viewer, id, keyOf(request));
-      reply.code(202);
-      return draftingFor(viewer, id);
-    });
-
-    http.post<Params>("/draftings/:id/stop", contract.stop, async (request): Promise<contract.Drafting> => {
-      const viewer = await viewerOf(request);
-      const { id } = request.params;
-      await stopDrafting(platform, viewer, id);
-      return draftingFor(viewer, id);
-    });
+    http.post<Params>(
+      "/draftings/:id/more",
+      contract.more,
+      changing(202, (viewer, request) => draftMore(platform, viewer, request.params.id, request.body, keyOf(request))),
+    );
+    http.post<Params>(
+      "/draftings/:id/resume",
+      contract.resume,
+      changing(202, (viewer, request) => resumeDrafting(platform, viewer, request.params.id, keyOf(request))),
+    );
+    http.post<Params>(
+      "/draftings/:id/stop",
+      contract.stop,
+      changing(200, (viewer, { params }) => stopDrafting(platform, viewer, params.id)),
+    );
 
     http.post<Params>("/draftings/:id/finish", contract.finish, async (request, reply) => {
       const viewer = await viewerOf(request);
@@ -114,28 +113,17 @@ export const draftingRoutes =
     http.patch<Params>(
       "/draft-questions/:id",
       contract.updateCandidate,
-      async (request): Promise<contract.Drafting> => {
-        const viewer = await viewerOf(request);
-        return draftingFor(viewer, await updateCandidate(platform, viewer, request.params.id, request.body));
-      },
+      changing(200, (viewer, { params, body }) => updateCandidate(platform, viewer, params.id, body)),
     );
-
     http.post<Params>(
       "/draft-questions/:id/restore",
       contract.restoreCandidate,
-      async (request): Promise<contract.Drafting> => {
-        const viewer = await viewerOf(request);
-        return draftingFor(viewer, await restoreCandidate(platform, viewer, request.params.id));
-      },
+      changing(200, (viewer, { params }) => restoreCandidate(platform, viewer, params.id)),
     );
-
     http.post<Params>(
       "/draft-questions/:id/revise",
       contract.reviseCandidate,
-      async (request): Promise<contract.Drafting> => {
-        const viewer = await viewerOf(request);
-        return draftingFor(viewer, await reviseCandidate(platform, viewer, request.params.id, request.body));
-      },
+      changing(200, (viewer, { params, body }) => reviseCandidate(platform, viewer, params.id, body)),
     );
   };
 

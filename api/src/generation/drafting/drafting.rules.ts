@@ -1,32 +1,10 @@
 import { z } from "zod";
-import { optionFeedback } from "../../content/content.rules.ts";
-import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
+import { difficulties, type Kind, limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
-import { languageTag } from "../../platform/shared/language.rules.ts";
-import { optionalText, text, writing } from "../../platform/shared/text.rules.ts";
-import { builders, type Origin, origins, typeWishes } from "../generation.rules.ts";
+import { optionalText, writing } from "../../platform/shared/text.rules.ts";
+import { typeWishes, wishes } from "../generation.rules.ts";
 import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
-
-const wishes = {
-  audience: optionalText(draftingLimits.wish).meta({
-    description: "Intended audience.",
-    example: "Pupils of the seventh grade",
-  }),
-  focus: optionalText(draftingLimits.wish).meta({ description: "Main focus of the questions.", example: "Causes" }),
-  sections: z
-    .array(text(1000))
-    .max(draftingLimits.sections, `Maximum ${draftingLimits.sections} sections`)
-    .default([])
-    .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
-};
-
-const formOf = (kind: Kind, origin: Origin) => builders[kind][origin].extend(wishes);
-
-/** The form that starts a drafting, for each kind and origin. */
-export const draftingForms = Object.fromEntries(
-  kinds.map((kind) => [kind, Object.fromEntries(origins.map((origin) => [origin, formOf(kind, origin)]))]),
-) as { [K in Kind]: { [O in Origin]: ReturnType<typeof formOf> } };
 
 const MoreQuestions = z.object({
   count: z
@@ -40,7 +18,7 @@ const MoreQuestions = z.object({
     .register(shapes, { name: "Difficulty" })
     .optional()
     .meta({ description: "Difficulty; only for quizzes. If omitted, it stays unchanged." }),
-  language: languageTag
+  language: wishes.language
     .meta({ description: "Language to write in from now on, as a BCP 47 tag.", example: null })
     .optional(),
   audience: wishes.audience.optional(),

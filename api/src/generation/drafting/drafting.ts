@@ -1,4 +1,3 @@
-import type { Kind } from "../../content/content.shared.ts";
 import { type Answering, usualAnswering } from "../../content/question/question.ts";
 import { type Candidate, type Drafting, Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -8,12 +7,9 @@ import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Announce, announcing } from "../../platform/work/announcing.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
-import type { Origin } from "../generation.rules.ts";
-import type { GeneratedQuestion, Wishes } from "../generator.ts";
-import type { BuilderInput } from "../order.ts";
+import type { GeneratedQuestion } from "../generator.ts";
 import { keyOf } from "../progress.ts";
 import { interrupted, lineOf } from "../slots.ts";
-import type { Source } from "../source/source.ts";
 import { requireDrafting } from "./drafting.policy.ts";
 import { draftingLimits } from "./drafting.shared.ts";
 
@@ -23,26 +19,9 @@ declare module "../../platform/work/events.ts" {
   }
 }
 
-/** The request: the builder's form without the text of a source that has been read, and the other options. */
-export interface DraftingOrder extends Pick<Wishes, "language" | "audience" | "focus" | "sections"> {
-  kind: Kind;
-  origin: Origin;
-  wanted: BuilderInput;
-}
-
 /** All columns except the source, which may be large. */
 export type DraftingRow = Omit<Drafting, "source">;
 const withoutSource = { omit: { source: true } } as const;
-
-/** The stored part of a source. It excludes everything drafted while the source was read. */
-export const keptSource = ({ sourceType, title, url, language, passages, read = null }: Source): Source => ({
-  sourceType,
-  title,
-  url,
-  language,
-  passages,
-  read,
-});
 
 /** Candidates that were not replaced, in order. */
 export const shownCandidates = {
@@ -71,13 +50,16 @@ export async function stateOf(
   return { state: "stopped", line: now.failure ?? interrupted };
 }
 
-/** Number of missing candidates that can still be written. */
+export const shownOf = ({ db }: { db: Transaction }, draftingId: string) =>
+  db.candidate.count({ where: { ...shownCandidates.where, draftingId } });
+
+/** Number of questions that were asked for, were not written, and can still be written. */
 export async function missingCandidates(
-  { db }: { db: Transaction },
-  { id: draftingId, wanted, isShort, contentId }: Pick<Drafting, "id" | "wanted" | "isShort" | "contentId">,
+  store: { db: Transaction },
+  { id, order, isShort, contentId }: Pick<Drafting, "id" | "order" | "isShort" | "contentId">,
 ): Promise<number> {
   if (!isShort || contentId !== null) return 0;
-  return Math.max(0, wanted - (await db.candidate.count({ where: { ...shownCandidates.where, draftingId } })));
+  return Math.max(0, (order.count ?? order.wanted.questionCount) - (await shownOf(store, id)));
 }
 
 /** The condition that finds the viewer's own drafts without an item. */
@@ -130,18 +112,19 @@ export async function endRun(
   for (const topic of ["generation", "ending"] as const) await announce(topic, [key]);
 }
 
-/** Stops the writing. Questions that were written stay. */
-export async function stopDrafting(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+/** Stops the writing. Questions that were written stay. Returns the drafting's id. */
+export async function stopDrafting(platform: Platform, viewer: Viewer, id: string): Promise<string> {
   await ownDrafting(platform, viewer, "content:write", id);
-  await announcing(platform, async (tx, announce) => {
+  return announcing(platform, async (tx, announce) => {
     const drafting = await lockDrafting(tx, viewer, id);
-    const candidateCount = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
+    const candidateCount = await shownOf({ db: tx }, id);
     await endRun(tx, announce, drafting);
     await tx.drafting.update({
       where: { id },
       data: { runId: null, failure: null, isShort: false, wanted: candidateCount },
     });
     await touched(tx, announce, id);
+    return id;
   });
 }
 

@@ -2,12 +2,12 @@ import { difficulties } from "../../content/content.shared.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import type { DraftedSource } from "../extractive.ts";
+import { type DraftedSource, extractive } from "../extractive.ts";
 import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
 import { sameQuestion } from "../model/review.ts";
+import { draftOrderOf } from "../order.ts";
 import { draftKnown } from "../reader/source.ts";
 import type { Source } from "../source/source.ts";
-import { generatorFor } from "../writing.ts";
 
 /** Writes further questions from a source without a model. */
 export async function extractedWriter(
@@ -22,7 +22,7 @@ export async function extractedWriter(
   const isNew = ({ questionText }: GeneratedQuestion) =>
     !written.some((known) => sameQuestion(known.questionText, questionText));
   const drafted = extracted.drafted.filter(isNew).slice(0, questionCount);
-  const generator = await generatorFor(platform, { ...extracted, drafted });
+  const generator = extractive({ ...extracted, drafted });
   // A source with too few questions is refused, but once there are some, each further one helps.
   if (written.length === 0 || extracted.refusal !== null) return generator;
   return {
@@ -50,14 +50,8 @@ export async function otherOptions(
   const key = keyOf(question);
   for (const difficulty of difficulties) {
     if (key === null) break;
-    const { drafted } = await extract(
-      platform,
-      viewer,
-      source,
-      { ...order, difficulty, questionTypes: null, written: [] },
-      most,
-      signal,
-    );
+    const choices = { ...order, difficulty, questionTypes: null, written: [] };
+    const { drafted } = await extract(platform, viewer, source, choices, most, signal);
     const other = drafted.find(
       (one) => one.passage === question.passage && keyOf(one) === key && !sameOptions(one, question),
     );
@@ -81,8 +75,8 @@ const extract = (
   platform: Platform,
   viewer: Viewer,
   source: Source,
-  { title: _, topic: __, source: ___, questionTypes: types, ...order }: Order,
+  order: Order,
   questionCount: number,
   signal: AbortSignal,
 ): Promise<DraftedSource> =>
-  draftKnown(platform, viewer, source, { signal, order: { ...order, types, questionCount } });
+  draftKnown(platform, viewer, source, { signal, order: draftOrderOf({ ...order, questionCount }) });

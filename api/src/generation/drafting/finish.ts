@@ -1,16 +1,14 @@
 import { limitsOf } from "../../content/content.shared.ts";
-import { storeContent } from "../../content/create/create.ts";
-import { recordEvent, settingsOf } from "../../content/event/event.ts";
 import { madeContent } from "../../content/own.ts";
 import { type Content, Prisma } from "../../generated/prisma/client.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
-import { fieldsOf } from "../order.ts";
+import { storeItem } from "../generate.ts";
+import { orderFrom } from "../order.ts";
 import { DraftingEnd } from "./drafting.rules.ts";
 import { candidatesOf, endRun, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
-import { orderFrom } from "./write.ts";
 
 /**
  * Creates an item from the kept candidates, in order, and stops their writing. A draft that already has an item returns
@@ -39,14 +37,10 @@ export async function finishDrafting(
         if (accepted.length > most) throw invalid("candidates", `Maximum ${most} questions allowed: drop some first`);
         await endRun(tx, announce, drafting);
         const { source } = await tx.drafting.findUniqueOrThrow({ where: { id }, select: { source: true } });
-        const order = { ...orderFrom(drafting, source, [], 1), title: title ?? drafting.title };
         const questions = accepted.map(questionOf);
-        const fields = fieldsOf(order, wanted, drafting.draftedBy ?? "model", questions);
-        const content = await storeContent(platform, tx, userId, kind, fields, questions);
-        await recordEvent(platform, tx, "generation_finished", content, {
-          ...settingsOf(content),
-          questionCount: accepted.length,
-        });
+        const order = { ...orderFrom(drafting.order, source, [], accepted.length), title: title ?? drafting.title };
+        const draftedBy = drafting.draftedBy ?? "model";
+        const content = await storeItem(platform, tx, userId, { order, wanted, draftedBy, questions });
         const outcome = { contentId: content.id, runId: null, failure: null, isShort: false, source: Prisma.DbNull };
         await tx.drafting.update({ where: { id }, data: outcome });
         await touched(tx, announce, id);

@@ -1,19 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { type Difficulty, difficulties, type Kind } from "../../content/content.shared.ts";
+import { unchecked } from "../../extractive/source.ts";
+import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { announcing } from "../../platform/work/announcing.ts";
+import type { Announce } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion, Order, Revision } from "../generator.ts";
-import { beginProgress, partStart } from "../progress.ts";
+import { partInSlot } from "../in-slot.ts";
+import { sameQuestion } from "../model/review.ts";
+import { orderFrom } from "../order.ts";
+import type { Progress } from "../progress.ts";
 import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
-import { hasModel, stopping } from "../writing.ts";
+import { hasModel, writerOf } from "../writing.ts";
 import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
 import { draftingLimits, possibleRevisions, type Revising } from "./drafting.shared.ts";
 import { type DraftingRow, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
 import { otherOptions } from "./extracted.ts";
-import { orderFrom, sourceFor, writerOf } from "./write.ts";
+import { sourceFor } from "./write.ts";
 
 /**
  * Rewrites one question in place. Without a model, uses the next candidate of the source, or the same question with
@@ -28,26 +32,21 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
   if (candidates.length >= draftingLimits.candidates) throw full();
   const { kind, wanted } = drafting.order;
   requirePossible(platform, drafting, questionOf(candidate), how);
-  await platform.limits.take("revise", drafting.userId);
-  const start = partStart(kind, 1, "Writing a question");
-  const progress = await beginProgress(platform, drafting.userId, randomUUID(), start);
-  const signal = AbortSignal.any([stopping(platform), progress.stopped]);
-  try {
+  const { userId } = drafting;
+  const line = "Writing a question";
+  return partInSlot(platform, {}, { userId, kind, wanted: 1, line, limits: ["revise"], write });
+
+  async function write(_progress: Progress, signal: AbortSignal) {
     const source = await sourceFor(platform, viewer, drafting, signal);
     const difficulty = shifted(wanted.difficulty ?? "medium", how);
-    const order = { ...orderFrom(drafting, source, candidates, 1), difficulty };
+    const order = { ...orderFrom(drafting.order, source, candidates.map(questionOf), 1), difficulty };
     const question = await anew(platform, viewer, order, { question: questionOf(candidate), how }, signal);
-    await announcing(platform, async (tx, announce) => {
+    return async (tx: Transaction, announce: Announce) => {
       await lockDrafting(tx, viewer, drafting.id);
-      await progress.finish(tx, announce);
       await replaceCandidate(tx, candidate, question, sectionsIn(source)(question));
       await touched(tx, announce, drafting.id);
-    });
-    await progress.leave();
-    return drafting.id;
-  } catch (error) {
-    await progress.end();
-    throw error;
+      return drafting.id;
+    };
   }
 }
 
@@ -105,8 +104,37 @@ async function anew(
   const { questions } = await writer.draft(revising, signal, () => {});
   const [replacement] = questions;
   if (!replacement) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or drop it.");
-  return replacement;
+  return how === "options" ? withOptionsOf(order.kind, question, replacement) : replacement;
 }
+
+/** The question with the options of another: its text stays, and in a quiz its right options. */
+function withOptionsOf(
+  kind: Kind,
+  question: GeneratedQuestion,
+  { options, ...other }: GeneratedQuestion,
+): GeneratedQuestion {
+  const { questionText, answerKey, evidence } = question;
+  const isRight = (_: string, index: number) => index === question.correctAnswer || answerKey?.options?.includes(index);
+  const right = question.options.filter(isRight);
+  const isNew = (option: string) => !right.some((one) => sameQuestion(one, option));
+  const wrong = options.filter(isNew).slice(0, Math.max(1, question.options.length - right.length));
+  if (kind === "QUIZ" && wrong.length === 0) throw new DomainError("CONFLICT", noOptions);
+  if (kind !== "QUIZ") return { ...question, options, optionWeights: other.optionWeights };
+  // The check was of the text that came with the options.
+  const isChecked = questionText === other.questionText;
+  const all = [...right, ...wrong].map((option) => ({ option, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
+  const placed = all.map(({ option }) => option);
+  const places = right.map((option) => placed.indexOf(option)).sort((a, b) => a - b);
+  return {
+    ...question,
+    options: placed,
+    correctAnswer: question.correctAnswer === null ? null : (places[0] ?? null),
+    answerKey: answerKey?.options ? { ...answerKey, options: places } : answerKey,
+    evidence: isChecked ? (other.evidence ?? null) : evidence && { ...unchecked, section: evidence.section },
+  };
+}
+
+const noOptions = "The model gave no other options for this question. Try again, or edit them.";
 
 /** The types allowed for a rewritten question: only its own, or null if that is a usual one. */
 const typesAs = (kind: Kind, { questionType }: GeneratedQuestion): readonly WrittenType[] | null =>

@@ -6,12 +6,14 @@ import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Intention, intentionOf, once } from "../../platform/work/idempotency.ts";
-import type { Origin } from "../generation.rules.ts";
+import { builders, type Origin } from "../generation.rules.ts";
+import { generationLimits } from "../in-slot.ts";
+import { type Asked, askedOf } from "../order.ts";
 import { beginProgress, type Progress } from "../progress.ts";
-import { requireModel, startOf } from "../writing.ts";
-import { draftingForms, moreQuestions } from "./drafting.rules.ts";
+import { drafterOf, requireModel, startOf } from "../writing.ts";
+import { moreQuestions } from "./drafting.rules.ts";
 import { draftingLimits } from "./drafting.shared.ts";
-import { type DraftingOrder, lockDrafting, ownDrafting, stateOf } from "./drafting.ts";
+import { lockDrafting, missingCandidates, ownDrafting, shownOf, stateOf } from "./drafting.ts";
 import { writeCandidates } from "./write.ts";
 
 /** Candidates per requested question, so that there is a choice. */
@@ -29,9 +31,9 @@ export async function beginDrafting(
 ): Promise<string> {
   const { id: userId } = requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "draft", kind, origin, input);
-  const { language, audience, focus, sections, ...wanted } = parse(draftingForms[kind][origin], input);
-  requireModel(platform, kind, origin, wanted);
-  const order: DraftingOrder = { kind, origin, wanted, language, audience, focus, sections };
+  const order = askedOf(kind, origin, builders[kind][origin], input);
+  requireModel(platform, order);
+  const draftedBy = drafterOf(platform);
   return withRun(platform, viewer, intention, order, async (tx, runId) => {
     // Serializes per user, so that the limit holds.
     await holdUser(tx, userId);
@@ -40,63 +42,56 @@ export async function beginDrafting(
         "CONFLICT",
         `You have ${draftingLimits.open} unfinished drafts. Finish or discard one first.`,
       );
-    const data = {
-      userId,
-      order,
-      title: wanted.title ?? null,
-      wanted: Math.ceil(wanted.questionCount * choice),
-      runId,
-    };
+    const { title = null, questionCount } = order.wanted;
+    const data = { userId, order, title, wanted: Math.ceil(questionCount * choice), runId, draftedBy };
     return (await tx.drafting.create({ data, select: { id: true } })).id;
   });
 }
 
-/** Has more candidates written, optionally with changed options. Throws CONFLICT while others are being written. */
-export async function draftMore(
-  platform: Platform,
-  viewer: Viewer,
-  id: string,
-  input: unknown,
-  key?: unknown,
-): Promise<void> {
+/**
+ * Has more candidates written, optionally with changed options. Throws CONFLICT while others are being written. Returns
+ * the drafting's id.
+ */
+export async function draftMore(platform: Platform, viewer: Viewer, id: string, input: unknown, key?: unknown) {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   const intention = intentionOf(viewer, key, "draft more", id, input);
   const { count, difficulty, questionTypes, ...given } = parse(moreQuestions[order.kind], input);
-  const orderWishes = { ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
-  if (questionTypes) requireModel(platform, order.kind, order.origin, { ...order.wanted, ...orderWishes });
+  const changes = { ...(difficulty && { difficulty }), ...(questionTypes && { questionTypes }) };
+  if (questionTypes) requireModel(platform, { ...order, wanted: { ...order.wanted, ...changes } });
   const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  await withRun(platform, viewer, intention, order, async (tx, runId) => {
+  return withRun(platform, viewer, intention, order, async (tx, runId) => {
     const drafting = await idle(platform, tx, viewer, id);
-    const currentCount = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
-    const totalCount = await tx.candidate.count({ where: { draftingId: id } });
-    if (totalCount >= draftingLimits.candidates)
+    if ((await tx.candidate.count({ where: { draftingId: id } })) >= draftingLimits.candidates)
       throw invalid(
         "count",
         `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
       );
-    const data = {
-      order: { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...orderWishes } },
-      wanted: currentCount + count,
-      runId,
-      failure: null,
-      notices: [],
-      isShort: false,
-    };
-    await tx.drafting.update({ where: { id }, data });
+    const wanted = (await shownOf({ db: tx }, id)) + count;
+    const asked = { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...changes }, count: wanted };
+    await tx.drafting.update({ where: { id }, data: { order: asked, wanted, ...fresh(runId) } });
     return id;
   });
 }
 
-/** Continues writing that broke off or gave too few questions. Throws CONFLICT otherwise. */
-export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
+/**
+ * Continues writing that broke off or gave fewer questions than were asked for. Throws CONFLICT otherwise. Returns the
+ * drafting's id.
+ */
+export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown) {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
-  await withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
-    const { runId: former, isShort } = await idle(platform, tx, viewer, id);
+  return withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
+    const drafting = await idle(platform, tx, viewer, id);
+    const { runId: former, isShort } = drafting;
     if (former === null && !isShort) throw new DomainError("CONFLICT", "All questions of this draft are written");
-    await tx.drafting.update({ where: { id }, data: { runId, failure: null, notices: [], isShort: false } });
+    const missing = former === null ? await missingCandidates({ db: tx }, drafting) : 0;
+    const wanted = missing > 0 ? (await shownOf({ db: tx }, id)) + missing : drafting.wanted;
+    await tx.drafting.update({ where: { id }, data: { wanted, ...fresh(runId) } });
     return id;
   });
 }
+
+/** The outcome of a run that has not ended. */
+const fresh = (runId: string) => ({ runId, failure: null, notices: [], isShort: false });
 
 /** Locks a drafting that has no writing in progress. */
 async function idle({ settings }: Platform, tx: Transaction, viewer: Viewer, id: string) {
@@ -111,7 +106,7 @@ async function withRun(
   platform: Platform,
   viewer: Viewer,
   intention: Intention | null,
-  order: DraftingOrder,
+  order: Asked,
   claim: (tx: Transaction, runId: string) => Promise<string>,
 ): Promise<string> {
   const { id: userId } = requireForAll(viewer, "content:write");
@@ -120,11 +115,8 @@ async function withRun(
   try {
     const runStart = await once(platform, intention, {
       async prepare() {
-        for (const limit of ["generate", "generateDay"] as const) await platform.limits.take(limit, userId);
-        progress = await beginProgress(platform, userId, runId, {
-          ...startOf(order.kind, order.wanted),
-          isDrafting: true,
-        });
+        for (const limit of generationLimits) await platform.limits.take(limit, userId);
+        progress = await beginProgress(platform, userId, runId, { ...startOf(order), isDrafting: true });
         return async (tx, announce) => {
           const id = await claim(tx, runId);
           await announce("drafting", [id]);

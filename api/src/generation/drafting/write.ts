@@ -1,21 +1,20 @@
-import type { Candidate } from "../../generated/prisma/client.ts";
-import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import type { Draft, GeneratedQuestion, Generator, Order } from "../generator.ts";
-import { orderOf } from "../order.ts";
+import { noticesOf } from "../generate.ts";
+import type { GeneratedQuestion } from "../generator.ts";
+import { keptOrder } from "../missing/keep.ts";
+import { orderFrom } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { readSource } from "../reader/source.ts";
-import { interrupted } from "../slots.ts";
+import { failureOf } from "../slots.ts";
 import type { Source } from "../source/source.ts";
 import { discardUpload } from "../upload/upload.ts";
-import { generatorFor, hasModel, requireModel, stopping, writingLine } from "../writing.ts";
-import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
+import { stopping, writeQuestions } from "../writing.ts";
+import { addCandidates, sectionsIn } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
-import { extractedWriter } from "./extracted.ts";
-import { headingsOf, namedSections, requireSections } from "./sections.ts";
+import { headingsOf } from "./sections.ts";
 
 interface Run {
   /** Id of the drafting. */
@@ -27,43 +26,28 @@ interface Run {
  * Writes the missing candidates of a drafting and stores them one by one, so that a later failure loses none of them.
  * Never rejects: errors are stored for the creator.
  */
-export async function writeCandidates(
-  platform: Platform,
-  viewer: Viewer,
-  { id, runId }: Run,
-  progress: Progress,
-): Promise<void> {
+export async function writeCandidates(platform: Platform, viewer: Viewer, run: Run, progress: Progress): Promise<void> {
+  const { id, runId } = run;
   const signal = AbortSignal.any([stopping(platform), progress.stopped]);
   try {
-    const drafting = await platform.db.drafting.findUniqueOrThrow({ omit: { source: true }, where: { id } });
-    const source = await sourceFor(platform, viewer, drafting, signal);
-    const candidates = await platform.db.candidate.findMany({ where: { draftingId: id } });
-    const { notices, canGoOn } = await write(platform, viewer, {
-      drafting,
-      runId,
-      source,
-      candidates,
-      progress,
-      signal,
-    });
+    const outcome = await write(platform, viewer, run, progress, signal);
     await announcing(platform, async (tx, announce) => {
       // False if the drafting was stopped or deleted in the meantime.
       if (!(await progress.finish(tx, announce))) return;
-      await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, notices, isShort: canGoOn } });
+      await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, ...outcome } });
       await announce("drafting", [id]);
     });
     await progress.leave();
   } catch (error) {
-    if (!signal.aborted) await storeFailure(platform, { id, runId }, error);
+    if (!signal.aborted) await storeFailure(platform, run, error);
     await progress.end();
   }
 }
 
 async function storeFailure(platform: Platform, { id, runId }: Run, error: unknown): Promise<void> {
   if (!(error instanceof DomainError)) platform.log.warn({ err: error }, "Drafting broke off");
-  const failure = error instanceof DomainError ? error.message : interrupted;
   await announcing(platform, async (tx, announce) => {
-    await tx.drafting.updateMany({ where: { id, runId }, data: { failure } });
+    await tx.drafting.updateMany({ where: { id, runId }, data: { failure: failureOf(error) } });
     await announce("drafting", [id]);
   }).catch((error) => platform.log.warn({ err: error }, "The failure of a drafting could not be stored"));
 }
@@ -75,16 +59,15 @@ export async function sourceFor(
   { id, order }: Pick<DraftingRow, "id" | "order">,
   signal: AbortSignal,
 ): Promise<Source | null> {
-  const { kind, origin, wanted } = order;
+  const { origin, wanted } = order;
   if (origin === "topic") return null;
   const draftingRow = await platform.db.drafting.findUnique({ where: { id }, select: { source: true } });
   if (draftingRow?.source) return draftingRow.source;
   const source = await readSource(platform, viewer, wanted, { signal });
   if (source === null) return null;
-  const { text: _, ...rest } = wanted;
-  const { title } = orderOf(kind, origin, wanted, source);
+  const { title } = orderFrom(order, source, [], 1);
   await announcing(platform, async (tx, announce) => {
-    const data = { source, title, sections: headingsOf(source), order: { ...order, wanted: rest } };
+    const data = { source, title, sections: headingsOf(source), order: keptOrder(order) };
     await tx.drafting.updateMany({ where: { id }, data });
     if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
     await announce("drafting", [id]);
@@ -92,30 +75,13 @@ export async function sourceFor(
   return source;
 }
 
-interface Writing {
-  drafting: DraftingRow;
-  runId: string;
-  source: Source | null;
-  /** All candidates that were written, including replaced ones. */
-  candidates: Candidate[];
-  progress: Progress;
-  signal: AbortSignal;
-}
-
-async function write(
-  platform: Platform,
-  viewer: Viewer,
-  { drafting, runId, source, candidates, progress, signal }: Writing,
-): Promise<Pick<Draft, "notices" | "canGoOn">> {
-  const { id, wanted } = drafting;
-  let count = candidates.filter(({ replacedById }) => replacedById === null).length;
-  if (count >= wanted) return { notices: [], canGoOn: false };
-  if (source !== null) requireSections(drafting.order.sections, headingsOf(source));
-  const order = orderFrom(drafting, source, candidates, wanted - count);
-  const tell = () => progress.report({ stage: "WRITING", title: order.title, line: writingLine(count, wanted) });
-  tell();
-  const generator = await writerOf(platform, viewer, order, signal);
-  await platform.db.drafting.updateMany({ where: { id }, data: { draftedBy: generator.draftedBy } });
+async function write(platform: Platform, viewer: Viewer, { id, runId }: Run, progress: Progress, signal: AbortSignal) {
+  const drafting = await platform.db.drafting.findUniqueOrThrow({ omit: { source: true }, where: { id } });
+  const source = await sourceFor(platform, viewer, drafting, signal);
+  const candidates = await platform.db.candidate.findMany({ where: { draftingId: id } });
+  const before = candidates.filter(({ replacedById }) => replacedById === null).length;
+  const count = drafting.wanted - before;
+  if (count <= 0) return { notices: [], isShort: false };
 
   const sectionOf = sectionsIn(source);
   const stored = new Map<GeneratedQuestion, string>();
@@ -135,26 +101,20 @@ async function write(
     await whileOpen(async (tx) => {
       for (const [question, key] of await addCandidates(tx, id, questions, sectionOf)) stored.set(question, key);
     });
-    count += questions.length;
-    tell();
   }
   let storing = Promise.resolve();
-  function take(question: GeneratedQuestion) {
+  function onQuestion(question: GeneratedQuestion) {
     arrived.push(question);
     storing = storing.then(store);
     // The `finally` block below reports a rejection.
     storing.catch(() => {});
   }
   try {
-    const { questions, notices, canGoOn } = await generator.draft(order, signal, take);
-    await storing;
-    if (generator.draftedBy === "model")
-      await whileOpen(async (tx) => {
-        await settleCandidates(tx, stored, questions);
-        const rewritten = questions.filter((question) => !stored.has(question));
-        await addCandidates(tx, id, rewritten, sectionOf);
-      });
-    return { notices: notices.map(ofDraft), canGoOn };
+    const written = candidates.map(questionOf);
+    const run = { progress, signal, written, count, before, onQuestion };
+    const { order, draft } = await writeQuestions(platform, viewer, drafting.order, source, run);
+    const notices = [...noticesOf(source, order), ...draft.notices.map(ofDraft)];
+    return { notices, isShort: draft.canGoOn };
   } finally {
     await storing;
   }
@@ -162,29 +122,3 @@ async function write(
 
 /** Drafts have more questions than their creator asked for. */
 const ofDraft = (notice: string) => notice.replace(" you asked for", "");
-
-/** The next order of a drafting. `candidates` are the existing ones, including replaced ones. */
-export function orderFrom(
-  { order: { kind, origin, wanted, language, audience, focus, sections } }: Pick<DraftingRow, "order">,
-  source: Source | null,
-  candidates: readonly Candidate[],
-  questionCount: number,
-): Order {
-  const order = orderOf(kind, origin, { ...wanted, questionCount }, source);
-  const sectionNames = source === null ? [] : namedSections(sections, headingsOf(source));
-  const written = candidates.map(questionOf);
-  return { ...order, language, audience, focus, sections: sectionNames, written, areAllKept: true };
-}
-
-/** The model, or without one the questions that the source gives for this order. */
-export async function writerOf(
-  platform: Platform,
-  viewer: Viewer,
-  order: Order,
-  signal: AbortSignal,
-): Promise<Generator> {
-  const { source } = order;
-  if (source === null) requireModel(platform, order.kind, "topic", {});
-  if (source === null || hasModel(platform)) return generatorFor(platform, source);
-  return extractedWriter(platform, viewer, source, order, signal);
-}

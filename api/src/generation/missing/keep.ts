@@ -1,26 +1,33 @@
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { draftingLimits } from "../drafting/drafting.shared.ts";
-import { type DraftingOrder, keptSource } from "../drafting/drafting.ts";
-import { noWishes } from "../generator.ts";
+import type { Asked } from "../order.ts";
 import type { Source } from "../source/source.ts";
 
-interface Asked extends Pick<DraftingOrder, "kind" | "origin" | "wanted"> {
-  source: Source | null;
-}
+/** The order as it is kept once its source was read. */
+export const keptOrder = ({ wanted: { text: _, ...wanted }, ...asked }: Asked): Asked => ({ ...asked, wanted });
+
+/** The stored part of a source. It excludes everything drafted while the source was read. */
+const keptSource = ({ sourceType, title, url, language, passages, read = null }: Source): Source => ({
+  sourceType,
+  title,
+  url,
+  language,
+  passages,
+  read,
+});
 
 /** Keeps the material for an item's missing questions, for as long as a draft is kept. */
 export async function keepForMissing(
   tx: Transaction,
   { id: contentId, userId, title, draftedBy }: Content,
-  { kind, origin, wanted: { text: _, ...wanted }, source }: Asked,
+  asked: Asked,
+  source: Source | null,
 ): Promise<void> {
   if (userId === null) return;
-  const { language, audience, focus, sections } = noWishes;
-  const order: DraftingOrder = { kind, origin, wanted, language, audience, focus, sections };
-  const sourceField = source && { source: keptSource(source) };
-  const data = { userId, order, title, draftedBy, wanted: wanted.questionCount, contentId, isShort: true };
-  await tx.drafting.create({ data: { ...data, ...sourceField } });
+  const order = keptOrder(asked);
+  const data = { userId, order, title, draftedBy, wanted: order.wanted.questionCount, contentId, isShort: true };
+  await tx.drafting.create({ data: { ...data, ...(source && { source: keptSource(source) }) } });
   const mine = { userId, isShort: true, contentId: { not: null } };
   const tooMany = await tx.drafting.findMany({
     where: mine,

@@ -1,5 +1,4 @@
 import { appendQuestions, htmlToAppend } from "../../content/edit/append.ts";
-import { recordEvent } from "../../content/event/event.ts";
 import { lockOwn, ownContent } from "../../content/own.ts";
 import { currentQuestions } from "../../content/question/question.ts";
 import type { Transaction } from "../../platform/data/database.ts";
@@ -9,12 +8,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf } from "../../platform/work/idempotency.ts";
 import { draftingLimits } from "../drafting/drafting.shared.ts";
 import { touched } from "../drafting/drafting.ts";
-import { orderFrom, writerOf } from "../drafting/write.ts";
-import { draftOf, finished, type Generated, generatedNote } from "../generate.ts";
+import { type Generated, generatedNote, recordFinished } from "../generate.ts";
 import type { GeneratedQuestion } from "../generator.ts";
-import { type Beginning, inSlot, type Watching } from "../in-slot.ts";
+import { type Beginning, generationLimits, inSlot, type Watching } from "../in-slot.ts";
 import { sameQuestion } from "../model/review.ts";
-import { startOf } from "../writing.ts";
+import { startOf, writeQuestions } from "../writing.ts";
 
 /** Number of questions missing from an item, and the time until which they can still be written. */
 export interface Missing {
@@ -48,7 +46,7 @@ export async function writeMissing(
   await ownContent(platform, viewer, "content:write", contentId, "content");
   return inSlot(platform, intentionOf(viewer, key, "write missing", contentId), watching, {
     userId: signedIn(viewer).id,
-    limits: ["generate", "generateDay"],
+    limits: generationLimits,
     ...generatedNote(platform),
     begin: () => beginMissing(platform, viewer, contentId),
   });
@@ -59,20 +57,17 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
   const missing = await missingOf(platform, contentId);
   const drafting = await db.drafting.findFirst({ where: { contentId, isShort: true } });
   if (!missing || !drafting) throw none();
-  const { id, source, order: asked } = drafting;
-  const { kind, wanted } = asked;
+  const { id, source, order, title } = drafting;
   const { count } = missing;
+  const asked = { ...order, wanted: { ...order.wanted, title } };
   return {
-    start: { ...startOf(kind, { ...wanted, questionCount: count }), title: drafting.title, stage: "WRITING" },
+    start: { ...startOf(asked), wanted: count, stage: "WRITING" },
     async write(progress, signal) {
-      const versions = await db.question.findMany({ where: { contentId }, orderBy: { id: "asc" } });
-      const { title } = drafting;
-      const whole = orderFrom({ order: asked }, source, [], count);
-      const order = { ...whole, written: versions, title, areAllKept: false };
-      const generator = await writerOf(platform, viewer, order, signal);
-      const draft = await draftOf(generator, order, signal, progress);
+      const written = await db.question.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+      const run = { progress, signal, written, count };
+      const { draft } = await writeQuestions(platform, viewer, asked, source, run);
       if (draft.isUnconfirmed) throw new DomainError("GENERATION_FAILED", unconfirmed);
-      const { questions, notices, canGoOn } = draft;
+      const { questions, notices, canGoOn, usage } = draft;
       progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
       const htmlOf = await htmlToAppend(platform, viewer, contentId, questions);
       return async (tx, announce) => {
@@ -83,13 +78,7 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
           !current.some((known) => sameQuestion(known.questionText, questionText));
         const added = questions.filter(isNew).slice(0, now?.count ?? 0);
         const content = await appendQuestions(platform, tx, announce, before, added, htmlOf);
-        await recordEvent(
-          platform,
-          tx,
-          "generation_finished",
-          content,
-          finished(content, { ...draft, questions: added }),
-        );
+        await recordFinished(platform, tx, content, { questions: added, usage });
         const isOver = !canGoOn || added.length === (now?.count ?? 0);
         if (isOver) await tx.drafting.deleteMany({ where: { id } });
         else await touched(tx, announce, id);
