@@ -144,7 +144,7 @@ const PdfSourceInput = builder.inputType("PdfSourceInput", {
   }),
 });
 
-export const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
+const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
   description: "Source of the questions: exactly one of these fields.",
   isOneOf: true,
   fields: (t) => ({

@@ -45,6 +45,32 @@ describe("a request for types of questions", () => {
   });
 
   it.each([
+    ["choices", ["multiple_choice"]],
+    ["mixed", ["multiple_choice", "number", "text"]],
+    ["typed", ["number", "text"]],
+  ])("is also a word over both APIs: %s", async (answers, types) => {
+    const client = await aClient();
+    const { body } = await client.rest("POST", "/quizzes/generate-ai", { ...quiz, answers });
+    expect(typesOf(body.questions)).toEqual(types);
+    const input = { kind: "QUIZ", source: { topic: quiz.topic }, title: "Trees", questionCount: 4 };
+    const { data } = await client.graphql(generate, { input: { ...input, answers: answers.toUpperCase() } });
+    const { questions } = data.generateContent.data.content;
+    expect([...new Set(questions.map(({ type }: { type: string }) => type.toLowerCase()))].sort()).toEqual(types);
+  });
+
+  it("gives typed answers without a model as well", async () => {
+    const client = await aClient(plain);
+    const text = anArticle("suez").paragraphs.join("\n\n");
+    const source = { kind: "QUIZ", source: { text }, questionCount: 5 };
+    const typesFor = async (answers: string) => {
+      const { data } = await client.graphql(generate, { input: { ...source, answers } });
+      return new Set(data.generateContent.data.content.questions.map(({ type }: { type: string }) => type));
+    };
+    expect(await typesFor("TYPED")).not.toContain("MULTIPLE_CHOICE");
+    expect(await typesFor("CHOICES")).toEqual(new Set(["MULTIPLE_CHOICE"]));
+  });
+
+  it.each([
     ["none", []],
     ["one of another kind of item", ["scale"]],
     ["what is no type", ["essay"]],

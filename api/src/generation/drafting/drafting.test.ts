@@ -6,7 +6,7 @@ import { anArticle } from "../../../test/article.ts";
 import { openEventStream } from "../../../test/events.ts";
 import { aUser, password } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
-import { aModelServer, good, hangs, refuses } from "../../../test/servers/model.ts";
+import { aModelServer, good, hangs, refuses, writes } from "../../../test/servers/model.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { DraftingEvent } from "./drafting.contract.ts";
 
@@ -137,6 +137,32 @@ describe.each([
   });
 });
 
+describe("with a model that writes another question instead of other options", () => {
+  it("keeps the question and its right answer", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const [before] = (await drafted(client)).candidates;
+    const other = { question: "Which is another?", options: ["Nine", "Six", "Seven", "Eight"], correctOption: 0 };
+    server.plan(writes({ ...other, passage: before?.passage, level: "apply", explanation: "It is nine." }));
+    const { body } = await revise(client, before, "options");
+    const [{ options, correctAnswer, ...after }] = body.candidates;
+    const { id: _, options: optionsBefore, correctAnswer: rightBefore, ...same } = before as Candidate;
+    expect(after).toMatchObject({ ...same, evidence: { answerable: null, guessable: null } });
+    const right = optionsBefore[rightBefore ?? -1];
+    expect([...options].sort()).toEqual([right, "Eight", "Seven", "Six"].sort());
+    expect(options[correctAnswer]).toBe(right);
+  });
+
+  it("keeps the text of a survey's question, whose options all change", { tags: ["slow"] }, async () => {
+    const client = await here.as(await aUser(here.platform));
+    const [before] = (await drafted(client, { kind: "SURVEY" })).candidates;
+    server.plan(
+      writes({ question: "Other?", options: ["Yes", "No"], type: "single_choice", passage: before?.passage }),
+    );
+    const { body } = await revise(client, before, "options");
+    expect(body.candidates[0]).toMatchObject({ questionText: before?.questionText, options: ["Yes", "No"] });
+  });
+});
+
 describe("without a model", () => {
   it("gives other options for the same gap, or reports that there are none", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
@@ -243,13 +269,17 @@ describe("the writing", () => {
     expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(409);
   });
 
-  it("keeps its questions when it ends early, and reports the reason", { tags: ["slow"] }, async () => {
+  it("keeps its questions when it ends early, reports the reason, and lacks only those asked for", async () => {
     server.plan(good({ until: 1200 }), refuses(401));
     const client = await here.as(await aUser(here.platform));
-    const drafting = await drafted(client);
-    expect(drafting.candidates.length).toBeGreaterThan(0);
-    expect(drafting.candidates.length).toBeLessThan(drafting.wanted);
-    expect(drafting.notices[0]).toMatch(/of the \d+ questions are written/);
+    const { id, candidates, wanted, notices, missing } = await drafted(client);
+    expect(candidates.length).toBeGreaterThan(0);
+    expect(candidates.length).toBeLessThan(5);
+    expect(notices[0]).toMatch(new RegExp(`of the ${wanted} questions are written`));
+    expect(missing).toBe(5 - candidates.length);
+    server.plan(good());
+    expect((await client.rest("POST", `/draftings/${id}/resume`)).status).toBe(202);
+    expect((await until(client, id, "ready")).candidates).toHaveLength(5);
   });
 
   it("continues in another process after its process died", { tags: ["slow"] }, async () => {

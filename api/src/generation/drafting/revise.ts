@@ -1,5 +1,4 @@
 import { type Difficulty, difficulties, type Kind } from "../../content/content.shared.ts";
-import { unchecked } from "../../extractive/source.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
@@ -130,7 +129,7 @@ function withOptionsOf(
     options: placed,
     correctAnswer: question.correctAnswer === null ? null : (places[0] ?? null),
     answerKey: answerKey?.options ? { ...answerKey, options: places } : answerKey,
-    evidence: isChecked ? (other.evidence ?? null) : evidence && { ...unchecked, section: evidence.section },
+    evidence: isChecked ? (other.evidence ?? null) : evidence && { ...evidence, answerable: null, guessable: null },
   };
 }
 
