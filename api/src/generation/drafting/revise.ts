@@ -6,7 +6,6 @@ import type { Platform } from "../../platform/platform.ts";
 import type { Announce } from "../../platform/work/announcing.ts";
 import type { GeneratedQuestion, Order, Revision } from "../generator.ts";
 import { partInSlot } from "../in-slot.ts";
-import { sameQuestion } from "../model/review.ts";
 import { orderFrom } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
@@ -106,32 +105,31 @@ async function anew(
   return how === "options" ? withOptionsOf(order.kind, question, replacement) : replacement;
 }
 
-/** The question with the options of another: its text stays, and in a quiz its right options. */
-function withOptionsOf(
-  kind: Kind,
-  question: GeneratedQuestion,
-  { options, ...other }: GeneratedQuestion,
-): GeneratedQuestion {
-  const { questionText, answerKey, evidence } = question;
-  const isRight = (_: string, index: number) => index === question.correctAnswer || answerKey?.options?.includes(index);
-  const right = question.options.filter(isRight);
-  const isNew = (option: string) => !right.some((one) => sameQuestion(one, option));
-  const wrong = options.filter(isNew).slice(0, Math.max(1, question.options.length - right.length));
-  if (kind === "QUIZ" && wrong.length === 0) throw new DomainError("CONFLICT", noOptions);
-  if (kind !== "QUIZ") return { ...question, options, optionWeights: other.optionWeights };
-  // The check was of the text that came with the options.
-  const isChecked = questionText === other.questionText;
-  const all = [...right, ...wrong].map((option) => ({ option, rank: Math.random() })).sort((a, b) => a.rank - b.rank);
-  const placed = all.map(({ option }) => option);
-  const places = right.map((option) => placed.indexOf(option)).sort((a, b) => a - b);
+/** The question with the options of another. Its text stays, and in a quiz its right options stay, too. */
+function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: GeneratedQuestion): GeneratedQuestion {
+  if (kind !== "QUIZ") return { ...question, options: other.options, optionWeights: other.optionWeights };
+  const [right, otherRight] = [rightOf(question), rightOf(other)];
+  const wrong = other.options.filter((option) => ![...right, ...otherRight].some((one) => isSame(one, option)));
+  if (wrong.length === 0) throw new DomainError("CONFLICT", noOptions);
+  const ranked = [...right, ...wrong].map((option) => ({ option, rank: Math.random() }));
+  const options = ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
+  const places = right.map((option) => options.indexOf(option)).sort((a, b) => a - b);
+  const { questionText, correctAnswer, answerKey, evidence } = question;
+  // The check was of the text and the key that came with the options.
+  const isChecked = questionText === other.questionText && right.join("\n") === otherRight.join("\n");
   return {
     ...question,
-    options: placed,
-    correctAnswer: question.correctAnswer === null ? null : (places[0] ?? null),
-    answerKey: answerKey?.options ? { ...answerKey, options: places } : answerKey,
+    options,
+    correctAnswer: correctAnswer === null ? null : (places[0] ?? null),
+    answerKey: answerKey && { ...answerKey, options: places },
     evidence: isChecked ? (other.evidence ?? null) : evidence && { ...evidence, answerable: null, guessable: null },
   };
 }
+
+const rightOf = ({ options, correctAnswer, answerKey }: GeneratedQuestion): string[] =>
+  options.filter((_, index) => index === correctAnswer || answerKey?.options?.includes(index));
+
+const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const noOptions = "The model gave no other options for this question. Try again, or edit them.";
 
