@@ -82,6 +82,8 @@ interface Run {
   written?: GeneratedQuestion[];
   /** Number of questions to write; by default, that of the form. */
   count?: number;
+  /** Whether a person chooses from all questions. */
+  areAllKept?: boolean;
   /** Number of questions that stand already, for the progress. */
   before?: number;
   onQuestion?: (question: GeneratedQuestion) => void;
@@ -93,10 +95,18 @@ export async function writeQuestions(
   viewer: Viewer,
   asked: Asked,
   source: Source | DraftedSource | null,
-  { progress, signal, written = [], count = asked.wanted.questionCount, before = 0, onQuestion }: Run,
+  {
+    progress,
+    signal,
+    written = [],
+    count = asked.wanted.questionCount,
+    areAllKept = false,
+    before = 0,
+    onQuestion,
+  }: Run,
 ): Promise<{ order: Order; draft: Draft }> {
   if (source !== null) requireSections(asked.sections, headingsOf(source));
-  const order = orderFrom(asked, source, written, count);
+  const order = { ...orderFrom(asked, source, written, count), areAllKept };
   const questions: ProgressState["questions"] = [];
   const lineNow = () => writingLine(before + questions.length, before + count);
   const recognized = source && recognizedWords(source);

@@ -27,13 +27,15 @@ export async function ownCandidate({ db }: { db: Transaction }, viewer: Viewer, 
   return candidate as Candidate;
 }
 
-/** Adds as many questions at the end as there is room for. Returns their ids. */
+type SectionOf = (question: GeneratedQuestion) => string | null;
+
+/** Adds as many questions at the end as there is room for. Returns the ids. */
 export async function addCandidates(
   tx: Transaction,
   draftingId: string,
   questions: readonly GeneratedQuestion[],
-  sectionOf: (question: GeneratedQuestion) => string | null,
-): Promise<Map<GeneratedQuestion, string>> {
+  sectionOf: SectionOf,
+): Promise<string[]> {
   const { _count: known, _max: last } = await tx.candidate.aggregate({
     where: { draftingId },
     _count: true,
@@ -47,23 +49,29 @@ export async function addCandidates(
     section: sectionOf(question),
   }));
   if (rows.length > 0) await tx.candidate.createMany({ data: rows });
-  return new Map(rows.map(({ question, id }) => [question, id]));
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Stores the evidence of candidates that have been checked, and removes those that did not hold. Leaves those alone that
- * their creator has changed.
+ * Stores the outcome of the checks at the end of a run: removes questions that did not hold and adds what was written
+ * instead. Questions that the creator has kept or changed stay. `ids` has the candidates of the questions of the run.
  */
 export async function settleCandidates(
   tx: Transaction,
-  candidates: ReadonlyMap<GeneratedQuestion, string>,
-  confirmed: readonly GeneratedQuestion[],
+  draftingId: string,
+  ids: ReadonlyMap<GeneratedQuestion, string>,
+  questions: readonly GeneratedQuestion[],
+  sectionOf: SectionOf,
 ): Promise<void> {
-  for (const [question, id] of candidates) {
-    const where = { id, isEdited: false, replacedById: null };
-    if (confirmed.includes(question)) await tx.candidate.updateMany({ where, data: { question } });
-    else await tx.candidate.deleteMany({ where: { ...where, state: "proposed" } });
+  const dropped = [...ids].flatMap(([question, id]) => (questions.includes(question) ? [] : [id]));
+  const unchanged = { isEdited: false, replacedById: null };
+  await tx.candidate.deleteMany({ where: { ...unchanged, id: { in: dropped }, state: "proposed" } });
+  for (const question of questions) {
+    const id = ids.get(question);
+    if (id) await tx.candidate.updateMany({ where: { ...unchanged, id }, data: { question } });
   }
+  const added = questions.filter((question) => !ids.has(question));
+  await addCandidates(tx, draftingId, added, sectionOf);
 }
 
 /** Replaces a candidate with a question. Throws CONFLICT if the candidate has already been replaced. */
@@ -81,7 +89,7 @@ export async function replaceCandidate(
 export const replaced = () => new DomainError("CONFLICT", "Another question has taken the place of this one");
 
 /** Finds the heading above a question's passage. */
-export function sectionsIn(source: Source | null): (question: GeneratedQuestion) => string | null {
+export function sectionsIn(source: Source | null): SectionOf {
   const passages = source?.passages.filter(({ section }) => section !== null) ?? [];
   return ({ passage, passageAnchor }) => {
     if (passage === null) return null;

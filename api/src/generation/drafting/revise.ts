@@ -113,6 +113,7 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
   if (wrong.length === 0) throw new DomainError("CONFLICT", noOptions);
   const ranked = [...right, ...wrong].map((option) => ({ option, rank: Math.random() }));
   const options = ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
+  const feedback = new Map([...feedbackOf(other), ...feedbackOf(question)]);
   const places = right.map((option) => options.indexOf(option)).sort((a, b) => a - b);
   const { questionText, correctAnswer, answerKey, evidence } = question;
   // The check was of the text and the key that came with the options.
@@ -120,6 +121,7 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
   return {
     ...question,
     options,
+    optionFeedback: feedback.size > 0 ? options.map((option) => feedback.get(option) ?? "") : null,
     correctAnswer: correctAnswer === null ? null : (places[0] ?? null),
     answerKey: answerKey && { ...answerKey, options: places },
     evidence: isChecked ? (other.evidence ?? null) : evidence && { ...evidence, answerable: null, guessable: null },
@@ -128,6 +130,11 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
 
 const rightOf = ({ options, correctAnswer, answerKey }: GeneratedQuestion): string[] =>
   options.filter((_, index) => index === correctAnswer || answerKey?.options?.includes(index));
+
+const feedbackOf = ({ options, optionFeedback }: GeneratedQuestion): [string, string][] =>
+  options
+    .map((option, index) => [option, optionFeedback?.[index] ?? ""] as [string, string])
+    .filter(([, text]) => text);
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

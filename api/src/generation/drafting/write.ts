@@ -1,3 +1,4 @@
+import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -12,7 +13,7 @@ import { failureOf } from "../slots.ts";
 import type { Source } from "../source/source.ts";
 import { discardUpload } from "../upload/upload.ts";
 import { stopping, writeQuestions } from "../writing.ts";
-import { addCandidates, sectionsIn } from "./candidate.ts";
+import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
 import { headingsOf } from "./sections.ts";
 
@@ -30,11 +31,12 @@ export async function writeCandidates(platform: Platform, viewer: Viewer, run: R
   const { id, runId } = run;
   const signal = AbortSignal.any([stopping(platform), progress.stopped]);
   try {
-    const outcome = await write(platform, viewer, run, progress, signal);
+    const { settle, ...outcome } = await write(platform, viewer, run, progress, signal);
     await announcing(platform, async (tx, announce) => {
       // False if the drafting was stopped or deleted in the meantime.
       if (!(await progress.finish(tx, announce))) return;
       await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, ...outcome } });
+      await settle?.(tx);
       await announce("drafting", [id]);
     });
     await progress.leave();
@@ -75,7 +77,19 @@ export async function sourceFor(
   return source;
 }
 
-async function write(platform: Platform, viewer: Viewer, { id, runId }: Run, progress: Progress, signal: AbortSignal) {
+interface Outcome {
+  notices: string[];
+  isShort: boolean;
+  settle?: (tx: Transaction) => Promise<void>;
+}
+
+async function write(
+  platform: Platform,
+  viewer: Viewer,
+  { id, runId }: Run,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Outcome> {
   const drafting = await platform.db.drafting.findUniqueOrThrow({ omit: { source: true }, where: { id } });
   const source = await sourceFor(platform, viewer, drafting, signal);
   const candidates = await platform.db.candidate.findMany({ where: { draftingId: id } });
@@ -84,7 +98,7 @@ async function write(platform: Platform, viewer: Viewer, { id, runId }: Run, pro
   if (count <= 0) return { notices: [], isShort: false };
 
   const sectionOf = sectionsIn(source);
-  const stored = new Map<GeneratedQuestion, string>();
+  const ids = new Map<GeneratedQuestion, string>();
   let arrived: GeneratedQuestion[] = [];
   const whileOpen = (store: (tx: Transaction) => Promise<void>) =>
     announcing(platform, async (tx, announce) => {
@@ -98,8 +112,13 @@ async function write(platform: Platform, viewer: Viewer, { id, runId }: Run, pro
     const questions = arrived;
     arrived = [];
     if (questions.length === 0) return;
-    await whileOpen(async (tx) => {
-      for (const [question, key] of await addCandidates(tx, id, questions, sectionOf)) stored.set(question, key);
+    await announcing(platform, async (tx, announce) => {
+      // Another process may have continued, if this one was taken for dead.
+      const [open] = await tx.$queryRaw<object[]>`
+        SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
+      const added = open ? await addCandidates(tx, id, questions, sectionOf) : [];
+      for (const [index, candidateId] of added.entries()) ids.set(questions[index] as GeneratedQuestion, candidateId);
+      await announce("drafting", [id]);
     });
   }
   let storing = Promise.resolve();
@@ -111,10 +130,11 @@ async function write(platform: Platform, viewer: Viewer, { id, runId }: Run, pro
   }
   try {
     const written = candidates.map(questionOf);
-    const run = { progress, signal, written, count, before, onQuestion };
+    const run = { progress, signal, written, count, before, onQuestion, areAllKept: true };
     const { order, draft } = await writeQuestions(platform, viewer, drafting.order, source, run);
     const notices = [...noticesOf(source, order), ...draft.notices.map(ofDraft)];
-    return { notices, isShort: draft.canGoOn };
+    const settle = (tx: Transaction) => settleCandidates(tx, id, ids, draft.questions, sectionOf);
+    return { notices, isShort: draft.canGoOn, ...(drafting.draftedBy === "model" && { settle }) };
   } finally {
     await storing;
   }
