@@ -27,6 +27,7 @@ import "./generation/generation.graphql.ts";
 import "./generation/drafting/drafting.graphql.ts";
 import "./generation/drafting/commands.graphql.ts";
 import "./generation/missing/missing.graphql.ts";
+import "./generation/outlook/outlook.graphql.ts";
 import "./generation/progress.graphql.ts";
 import "./generation/image/description.graphql.ts";
 import "./generation/translation/draft.graphql.ts";

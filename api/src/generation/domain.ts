@@ -5,6 +5,7 @@ import { forgetDraftings } from "./drafting/drafting.ts";
 import { generationRoutes } from "./generation.rest.ts";
 import { imageDescriptionRoutes } from "./image/description.rest.ts";
 import { missingRoutes } from "./missing/missing.rest.ts";
+import { outlookRoutes } from "./outlook/outlook.rest.ts";
 import { translationDraftRoutes } from "./translation/draft.rest.ts";
 import { uploadRoutes } from "./upload/upload.rest.ts";
 
@@ -14,6 +15,7 @@ export const generation: Domain = {
     generationRoutes,
     backgroundRoutes,
     draftingRoutes,
+    outlookRoutes,
     missingRoutes,
     translationDraftRoutes,
     imageDescriptionRoutes,

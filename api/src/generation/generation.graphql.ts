@@ -144,7 +144,7 @@ const PdfSourceInput = builder.inputType("PdfSourceInput", {
   }),
 });
 
-const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
+export const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
   description: "Source of the questions: exactly one of these fields.",
   isOneOf: true,
   fields: (t) => ({
@@ -155,11 +155,18 @@ const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
   }),
 });
 
-const AnswerWish = enumOf<Wish>("QuestionAnswers", "Ways to answer the questions of a quiz.", {
+export const AnswerWish = enumOf<Wish>("QuestionAnswers", "Ways to answer the questions of a quiz.", {
   choices: "Options to choose from.",
   mixed: "Options to choose from and typed answers.",
   typed: "Typed answers.",
 });
+
+export const orderWords = {
+  answers: "The same as questionTypes in a word, for quizzes; CHOICES by default.",
+  difficulty: "The difficulty of a quiz; MEDIUM by default.",
+  pages: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
+  sourceUrl: "Link that a pasted text comes from, such as the link of a video.",
+};
 
 /** The fields of an order. */
 export const orderFields = (t: FieldBuilder) => ({
@@ -176,16 +183,13 @@ export const orderFields = (t: FieldBuilder) => ({
     description:
       "The types that questions may have. By default, participants choose one option in quizzes and assessments, and one or several in surveys. Other types, which need a language model, are MULTI_SELECT, TEXT and NUMBER in quizzes, SCALE and TEXT in surveys, and SCALE in assessments.",
   }),
-  answers: t.field({
-    type: AnswerWish,
-    description: "The same as questionTypes in a word, for quizzes; CHOICES by default.",
-  }),
-  difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM by default." }),
+  answers: t.field({ type: AnswerWish, description: orderWords.answers }),
+  difficulty: t.field({ type: Difficulty, description: orderWords.difficulty }),
   showResultsToTakers: t.boolean({
     description: "Whether participants see their result once they have submitted; false by default.",
   }),
-  pages: t.string({ description: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default." }),
-  sourceUrl: t.string({ description: "Link that a pasted text comes from, such as the link of a video." }),
+  pages: t.string({ description: orderWords.pages }),
+  sourceUrl: t.string({ description: orderWords.sourceUrl }),
   language: t.string({ description: "Language to write in, as a BCP 47 tag; by default that of the source." }),
   audience: t.string({ description: "Intended audience, at most 200 characters." }),
   focus: t.string({ description: "Main focus of the questions, at most 200 characters." }),

@@ -98,12 +98,13 @@ export const wishes = {
     .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
 };
 const showResultsToTakers = z.boolean().default(false);
+export const answers = z.enum(answerWishes).optional().meta({
+  description: "The same as `questionTypes` in a word: options to choose from (the default), typed answers, or both.",
+  example: "choices",
+});
 const ofQuiz = {
   questionTypes: typeWishes.QUIZ,
-  answers: z.enum(answerWishes).optional().meta({
-    description: "The same as `questionTypes` in a word: options to choose from (the default), typed answers, or both.",
-    example: "choices",
-  }),
+  answers,
   difficulty: z.enum(difficulties).default("medium"),
   showResultsToTakers,
   ...wishes,

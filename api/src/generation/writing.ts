@@ -8,6 +8,7 @@ import { type DraftedSource, extractive } from "./extractive.ts";
 import type { Draft, GeneratedQuestion, Generator, Order } from "./generator.ts";
 import { type Asked, type BuilderInput, orderFrom } from "./order.ts";
 import type { Progress, ProgressState } from "./progress.ts";
+import type { SourcePlace } from "./reader/source.ts";
 import { recognizedWords } from "./source/language.ts";
 import type { Source } from "./source/source.ts";
 import { typesWithoutModel } from "./types.shared.ts";
@@ -53,7 +54,7 @@ export const startOf = ({ kind, wanted }: Asked): ProgressState => ({
   questions: [],
 });
 
-function readingLine({ url, pdfPath, text }: BuilderInput): string {
+export function readingLine({ url, pdfPath, text }: SourcePlace): string {
   if (url !== undefined) return `Reading ${new URL(url).hostname}`;
   if (pdfPath !== undefined) return "Reading the PDF";
   return text === undefined ? "Asking the model" : "Reading the text";

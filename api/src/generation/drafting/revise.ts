@@ -10,7 +10,7 @@ import { orderFrom } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
 import { hasModel, writerOf } from "../writing.ts";
-import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
+import { feedbackOn, ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
 import { draftingLimits, possibleRevisions, type Revising } from "./drafting.shared.ts";
 import { type DraftingRow, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
@@ -113,7 +113,6 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
   if (wrong.length === 0) throw new DomainError("CONFLICT", noOptions);
   const ranked = [...right, ...wrong].map((option) => ({ option, rank: Math.random() }));
   const options = ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option);
-  const feedback = new Map([...feedbackOf(other), ...feedbackOf(question)]);
   const places = right.map((option) => options.indexOf(option)).sort((a, b) => a - b);
   const { questionText, correctAnswer, answerKey, evidence } = question;
   // The check was of the text and the key that came with the options.
@@ -121,7 +120,7 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
   return {
     ...question,
     options,
-    optionFeedback: feedback.size > 0 ? options.map((option) => feedback.get(option) ?? "") : null,
+    optionFeedback: feedbackOn(options, other, question),
     correctAnswer: correctAnswer === null ? null : (places[0] ?? null),
     answerKey: answerKey && { ...answerKey, options: places },
     evidence: isChecked ? (other.evidence ?? null) : evidence && { ...evidence, answerable: null, guessable: null },
@@ -130,11 +129,6 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
 
 const rightOf = ({ options, correctAnswer, answerKey }: GeneratedQuestion): string[] =>
   options.filter((_, index) => index === correctAnswer || answerKey?.options?.includes(index));
-
-const feedbackOf = ({ options, optionFeedback }: GeneratedQuestion): [string, string][] =>
-  options
-    .map((option, index) => [option, optionFeedback?.[index] ?? ""] as [string, string])
-    .filter(([, text]) => text);
 
 const isSame = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 

@@ -3,27 +3,33 @@ import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { questionCounts } from "../../../../api/src/generation/generation.rules.ts";
+import {
+  type AnswerWish,
+  usualTypes,
+  type WrittenType,
+  writtenTypes,
+} from "../../../../api/src/generation/types.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
+import { draftTypes } from "../../editor/draft/draft.ts";
+import { hintOf, typeWords } from "../../editor/question/answer/types.ts";
 import type { Kind } from "../../product/kind.ts";
 import { languageChoices } from "../../product/languages.ts";
+import { CheckList } from "../../ui/form/CheckList.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
-import type { GenerationForm } from "./generationForm.ts";
+import { choosesAnswers, type GenerationForm } from "./generationForm.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 import { PdfField } from "./PdfField.tsx";
-import { QuestionKinds } from "./QuestionKinds.tsx";
 
 interface GenerationFieldsProps {
   kind: Kind;
   mode: GeneratedMode;
-  /** False if another field asks for the language. */
-  hasLanguage: boolean;
   hasModel: boolean;
 }
 
-export function GenerationFields({ kind, mode, hasLanguage, hasModel }: GenerationFieldsProps) {
+export function GenerationFields({ kind, mode, hasModel }: GenerationFieldsProps) {
   const isTitleRequired = mode !== "url";
   return (
     <Stack gap="6">
@@ -50,37 +56,26 @@ export function GenerationFields({ kind, mode, hasLanguage, hasModel }: Generati
         <LineField name="pages" label="Pages (optional)" hint="Such as 12-40. Left empty, all are read." maxW="12rem" />
       )}
       <Flex gap="5" wrap="wrap">
-        <Box flex="0 1 12rem">
-          <ChoiceField
-            name="questionCount"
-            label="Number of questions"
-            options={{ valueAsNumber: true }}
-            choices={questionCounts[kind][origins[mode]].choices.map((value) => ({
-              value,
-              label: `${value} questions`,
-            }))}
-          />
-        </Box>
-        {kind === "QUIZ" && (
-          <Box flex="0 1 12rem">
-            <ChoiceField
-              name="difficulty"
-              label="Difficulty"
-              choices={difficulties.map((value) => ({ value, label: capitalized(value) }))}
-            />
-          </Box>
-        )}
-        {hasLanguage && (
+        <CountField counts={questionCounts[kind][origins[mode]].choices} />
+        {choosesAnswers(kind, mode, hasModel) && (
           <Box flex="0 1 14rem">
-            <LanguageField mode={mode} />
+            <ChoiceField name="answers" label="Answers" choices={answerChoices} />
           </Box>
         )}
+        {kind === "QUIZ" && <DifficultyField />}
+        <LanguageField hasSource={mode !== "ai"} />
       </Flex>
       {hasModel && <KindsField kind={kind} />}
       {kind !== "ASSESSMENT" && <ResultsSwitch />}
     </Stack>
   );
 }
+
+const answerChoices: readonly { value: AnswerWish; label: string }[] = [
+  { value: "mixed", label: "Options and typed" },
+  { value: "choices", label: "Options only" },
+  { value: "typed", label: "Typed only" },
+];
 
 type FieldName = keyof GenerationForm;
 
@@ -96,11 +91,16 @@ interface FieldProps {
   required?: boolean;
 }
 
-function LineField({ name, maxW, ...words }: FieldProps & { maxW?: string }) {
+interface LineFieldProps extends FieldProps {
+  maxW?: string;
+  placeholder?: string;
+}
+
+function LineField({ name, maxW, placeholder, ...words }: LineFieldProps) {
   const { register, error } = useGenerationField(name);
   return (
     <FormField {...words} error={error}>
-      <Input {...register()} autoComplete="off" maxW={maxW} />
+      <Input {...register()} autoComplete="off" maxW={maxW} placeholder={placeholder} />
     </FormField>
   );
 }
@@ -192,32 +192,112 @@ function TopicField({ kind }: Pick<GenerationFieldsProps, "kind">) {
   return <LinesField {...topics[kind]} rows={4} hint={hint} required />;
 }
 
-function KindsField({ kind }: Pick<GenerationFieldsProps, "kind">) {
+interface CountFieldProps {
+  label?: string;
+  counts: readonly number[];
+}
+
+export const CountField = ({ label = "Number of questions", counts }: CountFieldProps) => (
+  <Box flex="0 1 12rem">
+    <ChoiceField
+      name="questionCount"
+      label={label}
+      options={{ valueAsNumber: true }}
+      choices={counts.map((value) => ({ value, label: `${value} questions` }))}
+    />
+  </Box>
+);
+
+export const DifficultyField = () => (
+  <Box flex="0 1 12rem">
+    <ChoiceField
+      name="difficulty"
+      label="Difficulty"
+      choices={difficulties.map((value) => ({ value, label: capitalized(value) }))}
+    />
+  </Box>
+);
+
+interface KindsFieldProps {
+  kind: Kind;
+  /** By default, all that a model may write. */
+  types?: readonly WrittenType[];
+}
+
+/** Types of questions that may be written. */
+export function KindsField({ kind, types = writtenTypes[kind] }: KindsFieldProps) {
   const { error } = useGenerationField("questionTypes");
+  const options = types.map((value) => {
+    const type = draftTypes.find((one) => one === value) ?? "single_choice";
+    return { value, label: typeWords[type].label, hint: hintOf(kind, type) };
+  });
   return (
     <Controller<GenerationForm, "questionTypes">
       name="questionTypes"
-      render={({ field }) => <QuestionKinds kind={kind} chosen={field.value} onChange={field.onChange} error={error} />}
+      render={({ field }) => (
+        <CheckList<WrittenType>
+          legend="Kinds of questions"
+          options={options}
+          chosen={field.value ?? usualTypes[kind]}
+          onChange={field.onChange}
+          error={error}
+        />
+      )}
     />
   );
 }
 
-function LanguageField({ mode }: Pick<GenerationFieldsProps, "mode">) {
+export function LanguageField({ hasSource }: { hasSource: boolean }) {
   const { register, error } = useGenerationField("language");
   const { watch } = useFormContext<GenerationForm>();
   return (
-    <FormField label="Language" error={error}>
-      <Select {...register()}>
-        <option value="">{mode === "ai" ? "As in the topic" : "As in the source"}</option>
-        {languageChoices(watch("language")).map(({ value, label }) => (
-          <option key={value} value={value} lang={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    </FormField>
+    <Box flex="0 1 14rem">
+      <FormField label="Language" error={error}>
+        <Select {...register()}>
+          <option value="">{hasSource ? "As in the source" : "As in the topic"}</option>
+          {languageChoices(watch("language")).map(({ value, label }) => (
+            <option key={value} value={value} lang={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+    </Box>
   );
 }
+
+/** Wishes for a model. Without one, the questions are sentences of the source. */
+export const WishFields = () => (
+  <Stack gap="5">
+    <LineField
+      name="audience"
+      label="For whom (optional)"
+      hint="Wording and difficulty will suit them."
+      placeholder="Pupils of the seventh grade"
+    />
+    <LineField name="focus" label="Ask mostly about (optional)" placeholder="Causes and consequences" />
+  </Stack>
+);
+
+interface SectionsFieldProps {
+  /** The headings of the source, with what is known of them. */
+  sections: readonly { value: string; label: string; hint?: string }[];
+}
+
+export const SectionsField = ({ sections }: SectionsFieldProps) => (
+  <Controller<GenerationForm, "sections">
+    name="sections"
+    render={({ field, fieldState }) => (
+      <CheckList
+        legend="Only these sections (none is all of it)"
+        options={sections}
+        chosen={field.value}
+        onChange={field.onChange}
+        error={fieldState.error?.message}
+      />
+    )}
+  />
+);
 
 function ResultsSwitch() {
   return (

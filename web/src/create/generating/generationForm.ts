@@ -2,7 +2,7 @@ import type { FieldErrors, Resolver } from "react-hook-form";
 import { z } from "zod";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { builders, LinkQuiz, type Origin, questionCounts } from "../../../../api/src/generation/generation.rules.ts";
-import { writtenTypes } from "../../../../api/src/generation/types.shared.ts";
+import { answerWishes, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import type { Kind } from "../../product/kind.ts";
 import { tabStore } from "../../ui/storage.ts";
@@ -24,6 +24,11 @@ export const GenerationForm = z.object({
   questionCount: z.number(),
   /** Null for the default types. */
   questionTypes: z.array(z.enum(allTypes)).nullable().default(null),
+  /** Without a model, instead of types. */
+  answers: z.enum(answerWishes).default("mixed"),
+  audience: z.string().default(""),
+  focus: z.string().default(""),
+  sections: z.array(z.string()).default([]),
   difficulty: z.enum(difficulties),
   showResultsToTakers: z.boolean(),
 });
@@ -41,6 +46,10 @@ export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
   language: "",
   questionCount: questionCounts[kind][origins[mode]].default,
   questionTypes: null,
+  answers: "mixed",
+  audience: "",
+  focus: "",
+  sections: [],
   difficulty: "medium",
   showResultsToTakers: false,
 });
@@ -48,14 +57,19 @@ export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
 const originOf = (mode: GeneratedMode, { isPasted }: Pick<GenerationForm, "isPasted">): Origin =>
   mode === "url" && isPasted ? "text" : origins[mode];
 
-export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm) {
-  const { questionCount, questionTypes, difficulty, showResultsToTakers } = values;
+/** Whether a choice between options and typed answers is offered, instead of types that a model writes. */
+export const choosesAnswers = (kind: Kind, mode: GeneratedMode, hasModel: boolean) =>
+  kind === "QUIZ" && mode !== "ai" && !hasModel;
+
+export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm, hasModel: boolean) {
+  const { questionCount, questionTypes, answers, difficulty, showResultsToTakers } = values;
   const title = values.title.trim();
   return {
     kind,
     title: title || null,
     questionCount,
-    questionTypes: questionTypes?.map(capitals) ?? null,
+    questionTypes: (hasModel && questionTypes?.map(capitals)) || null,
+    answers: choosesAnswers(kind, mode, hasModel) ? capitals(answers) : null,
     difficulty: capitals(difficulty),
     language: values.language || null,
     showResultsToTakers,
@@ -65,6 +79,13 @@ export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm)
       originOf(mode, values) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(values.url)).data ?? null) : null,
   };
 }
+
+/** Wishes that are shown only while questions are drafted one by one. */
+export const wishesOf = ({ audience, focus, sections }: GenerationForm) => ({
+  audience: audience.trim() || null,
+  focus: focus.trim() || null,
+  sections,
+});
 
 function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf, pages }: GenerationForm) {
   if (origin === "topic") return { topic: kind === "SURVEY" ? description : topic };
