@@ -22,6 +22,7 @@ import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import type { Usage } from "./generator.ts";
 import { generatedBy } from "./running.ts";
+import { passageUrl } from "./source/passage-url.ts";
 import type { AnswerWish as Wish } from "./types.shared.ts";
 import { draftUsage } from "./usage.ts";
 import { hasModel } from "./writing.ts";

@@ -149,9 +149,10 @@ export async function restoreCandidate(platform: Platform, viewer: Viewer, id: s
 /** Changes a question. A new type discards the fields that belong to the old type. */
 function edited(kind: Kind, stored: GeneratedQuestion, edit: Omit<CandidateEdit, "state">): GeneratedQuestion {
   const isRetyped = edit.questionType !== undefined && edit.questionType !== stored.questionType;
-  const kept = { ...stored, optionFeedback: feedbackOn(edit.options ?? stored.options, stored) };
-  const before = isRetyped ? { ...kept, form: null, answerKey: null, optionWeights: null } : kept;
-  return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...before, ...edit })) };
+  const before = isRetyped ? { ...stored, form: null, answerKey: null, optionWeights: null } : stored;
+  const written = { ...before, ...edit };
+  const optionFeedback = edit.optionFeedback === undefined ? keptFeedback(kind, written, stored) : edit.optionFeedback;
+  return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...written, optionFeedback })) };
 }
 
 /** The feedback of questions on options with these texts; null if there is none. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { presentWhole } from "../../content/content.rest.ts";
-import { askedOf, unusual } from "../../content/question/question.ts";
+import { askedOf, unusual, withFeedback } from "../../content/question/question.ts";
 import type { Candidate } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { optionFeedback } from "../../content/content.rules.ts";
 import { difficulties, type Kind, limits, questionTypes } from "../../content/content.shared.ts";
 import { answering } from "../../content/question/form/form.rules.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";

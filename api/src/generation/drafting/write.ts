@@ -100,14 +100,6 @@ async function write(
   const sectionOf = sectionsIn(source);
   const ids = new Map<GeneratedQuestion, string>();
   let arrived: GeneratedQuestion[] = [];
-  const whileOpen = (store: (tx: Transaction) => Promise<void>) =>
-    announcing(platform, async (tx, announce) => {
-      // Another process may have continued, if this one was taken for dead.
-      const [open] = await tx.$queryRaw<object[]>`
-        SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
-      if (open) await store(tx);
-      await announce("drafting", [id]);
-    });
   async function store() {
     const questions = arrived;
     arrived = [];
