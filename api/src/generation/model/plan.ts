@@ -88,7 +88,9 @@ export function planMessages(order: Order, wanted: number, text: string): ChatCo
     ...(kind === "QUIZ" ? [levels[difficulty]] : []),
     materialRule(mark),
     "A goal is a few words. No two goals are about the same, and none is about the text itself or its author.",
-    ...(text ? ["Goals are spread evenly over the source, in its order."] : []),
+    ...(text
+      ? ["Goals are spread evenly over the source, in its order. section is the heading that a goal belongs to."]
+      : []),
     languageRule(language),
   ];
   const request = [

@@ -24,6 +24,10 @@ const difficulties = {
   hard: "The questions are hard: details, connections and conclusions, and wrong options that only experts rule out.",
 };
 
+// Servers that only force the shape on an answer do not show its descriptions to the model.
+const answering =
+  "level is the skill that a question takes: to remember the material, to understand it, or to apply it to a new case. optionFeedback has one sentence for each option in order, to people who chose it: the misconception behind it, and why it is wrong; it is empty for right options.";
+
 const revisions = {
   another: "Write one question that asks something else instead of this one.",
   harder: "Rewrite this question so that it is harder, about the same fact.",
@@ -73,6 +77,7 @@ export function messagesFor(
   const rules = [
     questionTypes ? typedTask(kind, questionTypes) : tasks[kind],
     ...(kind === "QUIZ" ? [difficulties[difficulty]] : []),
+    ...(kind === "QUIZ" ? [answering] : []),
     ...exampleLines(kind),
     materialRule(mark),
     ...(text

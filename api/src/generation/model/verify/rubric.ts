@@ -65,6 +65,7 @@ export function reviewOf(questions: readonly GeneratedQuestion[], around: string
     "Name a flaw only if you are sure. Most questions have none. The flaws:",
     ...flawNames.map((name) => `- ${name}: ${rubric[name]}`),
     materialRule(mark),
+    "alsoRight has the letters of the options with the flaw right-distractor. rightOfTen is how many of ten people who have read the source would answer correctly.",
     "Review every question by its number.",
   ];
   return {
