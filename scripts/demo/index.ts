@@ -51,11 +51,13 @@ async function fill() {
   const made: { content: Content; attempts: number; age: number }[] = [];
   for (const { attempts, age, questions, ...quiz } of items.quizzes) {
     // The correct option comes first in the data; here its position varies.
-    const placed = questions.map(({ options: [right, ...wrong], ...question }, index) => {
-      const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
+    const placed = questions.map(({ options, optionFeedback, ...question }, index) => {
+      const correctAnswer = (index * 3 + 1) % options.length;
+      const moved = ([right = "", ...wrong]: string[]) => wrong.toSpliced(correctAnswer, 0, right);
       return {
         ...question,
-        options: [...wrong.slice(0, correctAnswer), right, ...wrong.slice(correctAnswer)],
+        options: moved(options),
+        optionFeedback: optionFeedback && moved(optionFeedback),
         correctAnswer,
       };
     });

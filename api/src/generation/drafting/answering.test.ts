@@ -123,6 +123,32 @@ const forms: [string, Kind, Edit][] = [
 describe.each([
   ["REST", overRest],
   ["GraphQL", overGraphql],
+] as const)("feedback over %s", (_door, edit) => {
+  it("stays with options that keep their text, and reaches the item", async () => {
+    const optionFeedback = ["Rome is a city.", "", "Indeed."];
+    const { client, id, draftingId } = await aCandidate("QUIZ", { ...choices.QUIZ, optionFeedback });
+    const feedback = async () => (await client.rest("GET", `/draftings/${draftingId}`)).body.candidates[0];
+    expect(await edit(client, id, { correctAnswer: 1 })).toEqual([]);
+    expect(await feedback()).toMatchObject({ optionFeedback, isEdited: false });
+    expect(await edit(client, id, { options: ["Elbe", "Rhine", "Rome", "Po"] })).toEqual([]);
+    expect((await feedback()).optionFeedback).toEqual(["Indeed.", "", "Rome is a city.", ""]);
+    const { body } = await client.rest("POST", `/draftings/${draftingId}/finish`, {});
+    expect(body.questions[0].optionFeedback).toEqual(["Indeed.", "", "Rome is a city.", ""]);
+  });
+
+  it("can be changed and removed", async () => {
+    const { client, id, draftingId } = await aCandidate("QUIZ");
+    const feedback = async () => (await client.rest("GET", `/draftings/${draftingId}`)).body.candidates[0];
+    expect(await edit(client, id, { optionFeedback: ["A city.", "", ""] })).toEqual([]);
+    expect(await feedback()).toMatchObject({ optionFeedback: ["A city.", "", ""], isEdited: true });
+    expect(await edit(client, id, { optionFeedback: [] })).toEqual([]);
+    expect(await feedback()).not.toHaveProperty("optionFeedback");
+  });
+});
+
+describe.each([
+  ["REST", overRest],
+  ["GraphQL", overGraphql],
 ] as const)("over %s", (_door, edit) => {
   it.each(forms)("a question becomes one for %s in a %s, and stays so in the item", async (_what, kind, change) => {
     const { client, id, draftingId } = await aCandidate(kind);

@@ -32,10 +32,10 @@ it("writes decimals with one digit and never rounds what somebody put", () => {
 });
 
 it("copies a question as a new one, its right answer included", () => {
-  const options = [option("a"), option("b")];
+  const options = [option("a"), option("b", "", "Not b.")];
   const original = question({ options, correct: options[1]?.key ?? null });
   const copy = copyOf(original);
-  expect(copy).toMatchObject({ correct: copy.options[1]?.key });
+  expect(copy).toMatchObject({ correct: copy.options[1]?.key, options: [{ feedback: "" }, { feedback: "Not b." }] });
   expect(copy.key).not.toBe(original.key);
   expect(copy.correct).not.toBe(original.correct);
 });
@@ -55,6 +55,22 @@ it("keeps the right answer with its option, and knows none when that one is gone
   expect(quizInput(draft).questions[0]?.correctAnswer).toBe(0);
   draft.questions[0]?.options.shift();
   expect(quizInput(draft).questions[0]?.correctAnswer).toBe(-1);
+});
+
+it("sends feedback with the options of a choice, and none for other types", () => {
+  const options = [option("a", "1", "Not a."), option("b", "2")];
+  const sent = (part: object) => {
+    const questions = [question({ options, ...part })];
+    return [quizInput, assessmentInput].map(
+      (inputOf) => inputOf({ ...blankDraft("QUIZ"), questions }).questions[0]?.optionFeedback,
+    );
+  };
+  expect(sent({})).toEqual([
+    ["Not a.", ""],
+    ["Not a.", ""],
+  ]);
+  expect(sent({ questionType: "scale" })[1]).toBeNull();
+  expect(sent({ questionType: "text" })[0]).toBeNull();
 });
 
 it("reads numbers as typed and an empty one as none", () => {

@@ -112,6 +112,14 @@ it("reports keys of a saved item that no taker can enter, except stored ones", (
   });
 });
 
+it("shows an issue of feedback at the field of its option", () => {
+  const options = [option("a"), option("b", "", "x".repeat(1001))];
+  const questions = [question({ questionText: "q", options, correct: options[0]?.key ?? null })];
+  expect(told(checkFor(ManualQuiz, quizInput), { ...blankDraft("QUIZ"), title: "t", questions })).toEqual({
+    "questions.0.options.1.feedback": "Must be 1000 characters or fewer",
+  });
+});
+
 it("finds the first question to open", () => {
   const issue = (path: string) => ({ path, message: "" });
   expect(faultyQuestion([issue("title"), issue("questions.11.correct"), issue("questions.2.options")])).toBe(2);

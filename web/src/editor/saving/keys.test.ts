@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { blankDraft, level, line, option, question } from "../draft/draft.ts";
 import { keysOf, withKeys, withoutKeys } from "./keys.ts";
 
-const options = [option("Oslo", "7"), option("Bergen", "9")];
+const options = [option("Oslo", "7"), option("Bergen", "9", "It was, until 1299.")];
 const draft = {
   ...blankDraft("ASSESSMENT"),
   skillLevels: [level({ name: "All", from: "0", to: "20", description: "", encouragingMessage: "" })],
@@ -17,7 +17,7 @@ it("leaves nothing in a draft that tells which answers are right", () => {
     ["Oslo", "1"],
     ["Bergen", "2"],
   ]);
-  expect(text).not.toContain("seat of government");
+  expect(text).not.toMatch(/seat of government|1299/);
 });
 
 it("leaves no right texts, numbers or places either", () => {

@@ -22,6 +22,7 @@ const usual = {
   correctAnswer: null,
   optionWeights: null,
   explanation: null,
+  optionFeedback: null,
   passage: null,
   passageAnchor: null,
 };

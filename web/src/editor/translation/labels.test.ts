@@ -10,6 +10,7 @@ const paths = [
   "emailResultsSettings.resourceLinks.0.title",
   "questions.a.questionText",
   "questions.a.options.2",
+  "questions.a.optionFeedback.1",
   "questions.a.form.rows.0",
   "questions.a.form.scale.lowLabel",
   "questions.a.form.number.unit",
@@ -28,7 +29,7 @@ it("calls texts as the editor does, under the headings they belong to", () => {
   const groups = groupsOf(rowsOf(texts, [{ key: "a" }]));
   expect(groups.map(({ title, rows }) => [title, ...rows.map((row) => labelOf(row, false))])).toEqual([
     ["Title and description", "Title", "Description"],
-    ["Question 1", "Question", "Option C", "Row 1", "Label of the first point", "Unit"],
+    ["Question 1", "Question", "Option C", "Feedback on option B", "Row 1", "Label of the first point", "Unit"],
     ["Level 2", "Level name", "Description"],
     ["Mail with the result", "Title of link 1"],
   ]);

@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { typedFormulas } from "../../../../api/src/rich/typed.shared.ts";
 import { Check, X } from "../../ui/icons.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { Paragraphs, Shown } from "../../ui/text/Shown.tsx";
@@ -8,7 +9,6 @@ import type { AggregatedResult, AnswerResult } from "../attempt/item.ts";
 import { pointsText, t } from "../language/ended.ts";
 import { useOriginal } from "../language/original.ts";
 import { Entered } from "./Entered.tsx";
-import { Feedback, useExplained } from "./Feedback.tsx";
 import { Tally } from "./Tally.tsx";
 
 type Props = {
@@ -101,5 +101,33 @@ export function AnsweredQuestion({ number, result, shown, tally, isGraded }: Pro
         </Paragraphs>
       )}
     </li>
+  );
+}
+
+/** Returns the attributes of a text that explains an answer. */
+function useExplained() {
+  const { written, writtenTogether } = useWriting();
+  // Paragraphs with a direction of their own do not determine the direction around them. Neither do formulas.
+  return (text: string, html: unknown) => (html ? writtenTogether([text.replace(typedFormulas, "")]) : written(text));
+}
+
+interface FeedbackProps {
+  text: string;
+  html: string | undefined;
+  original: ReturnType<ReturnType<typeof useOriginal>>;
+  /** The option, where several were chosen. */
+  children: ReactNode;
+}
+
+/** Feedback on an option that the participant chose. */
+function Feedback({ text, html, original, children }: FeedbackProps) {
+  const explained = useExplained();
+  return (
+    <div className="explanation feedback">
+      {children}
+      <Paragraphs className="" {...explained(text, html)} {...original} text={text} html={html}>
+        <Linked text={text} />
+      </Paragraphs>
+    </div>
   );
 }
