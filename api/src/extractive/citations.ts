@@ -1,23 +1,10 @@
-/** A text without some of its parts, and without the spaces before them. */
-const without = (text: string, parts: readonly Range[]): string =>
-  parts
-    .toSorted(([a], [b]) => b - a)
-    .reduce((rest, [from, to]) => rest.slice(0, from).trimEnd() + rest.slice(to), text);
-
-/** A sentence without its citations. */
-export const withoutCitations = (text: string): string => without(text, citationsIn(text));
-
-/** Offsets of the first character and the one after the last. */
-export type Range = readonly [from: number, to: number];
-
-/** Citations and references to figures: "(Young, 1999)", "[12]", "(see Figure 3)". Passages keep them. */
-export function citationsIn(text: string): Range[] {
-  return [...text.matchAll(brackets)].flatMap(({ 0: found, index }) =>
-    citations.some((citation) => citation.test(found.slice(1, -1))) ? [[index, index + found.length] as const] : [],
+/** A sentence without its citations and references to figures: "(Young, 1999)", "[12]", "(see Figure 3)". */
+export const withoutCitations = (text: string): string =>
+  text.replace(brackets, (found) =>
+    citations.some((citation) => citation.test(found.trimStart().slice(1, -1))) ? "" : found,
   );
-}
 
-const brackets = /\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］/g;
+const brackets = / ?(?:\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］)/g;
 
 /** Tries only the first capital of each word. */
 const leadingName = "(?<![\\p{L}\\p{M}'’.-])[\\p{Ll}\\p{Lt}\\p{Lm}\\p{Lo}\\p{M}'’.-]*\\p{Lu}[\\p{L}\\p{M}'’.-]*";

@@ -7,7 +7,7 @@ import { type Person, personsOf } from "./person/persons.ts";
 import type { Sentence } from "./sentence.ts";
 import { type Entry, entriesOf, paragraphsOf, sentencesOf, withoutCited } from "./sentences.ts";
 import type { SourceText } from "./source.ts";
-import { isCapital, stemsOf, type Word } from "./words.ts";
+import { stemsOf } from "./words.ts";
 
 /** Comparisons per character of the source. Only artificial texts without fitting distractors reach the limit. */
 const perCharacter = 2;
@@ -45,14 +45,24 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
   const topics = topicalStems([...content.values()]);
   const isTopic = (stem: string, { section }: Sentence) =>
     topics.has(stem) || (headings.get(section)?.has(stem) ?? false);
+  const persons = personsOf(sentences, language);
+  const mentions = Map.groupBy(
+    persons.flatMap(({ mentions }) => mentions),
+    ({ sentence }) => sentence,
+  );
+  // "He" and "her" need a person before them in the sentence.
+  const namesPersons = (sentence: Sentence) => {
+    const at = sentence.words.findIndex(({ lower }) => language.persons.has(lower));
+    return at < 0 || (mentions.get(sentence)?.some(({ from }) => from < at) ?? false);
+  };
   const isAlone = (sentence: Sentence) =>
-    isClear(withoutCited(sentence), plain, source.title, isTopic) && namesPersons(sentence, language);
+    isClear(withoutCited(sentence), plain, source.title, isTopic) && namesPersons(sentence);
   return {
     language,
     plain,
     sentences,
     glossary: entriesOf(source, sentences),
-    persons: personsOf(sentences, language),
+    persons,
     capitals: new Set(sentences.flatMap(({ words }) => words.slice(1).map(({ text }) => text))),
     alone: new Set(sentences.filter(isAlone)),
     content,
@@ -69,12 +79,4 @@ function topicalStems(content: readonly ReadonlySet<string>[]): ReadonlySet<stri
   );
   const least = Math.max(topical.least, topical.share * content.length);
   return new Set([...uses].flatMap(([stem, { length }]) => (length >= least ? stem : [])));
-}
-
-/** Whether a sentence names someone, with two capitals in a row, before it refers to a person. */
-function namesPersons({ words }: Sentence, { persons, functionWords, others }: Language): boolean {
-  const at = words.findIndex(({ lower }) => persons.has(lower));
-  const isName = (word: Word | undefined) =>
-    word !== undefined && isCapital(word.text) && !functionWords.has(word.lower) && !others.has(word.text);
-  return at < 0 || words.slice(0, at).some((word, index, all) => isName(word) && isName(all[index + 1]));
 }

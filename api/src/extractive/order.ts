@@ -5,7 +5,7 @@ import type { SourceText } from "./source.ts";
 
 /** Types of questions that the rules write for a quiz. */
 export const quizTypes = ["multiple_choice", "number", "text"] as const;
-export type QuizType = (typeof quizTypes)[number];
+type QuizType = (typeof quizTypes)[number];
 
 export interface QuestionOrder {
   questionCount: number;

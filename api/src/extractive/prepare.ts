@@ -67,11 +67,10 @@ export function prepare(source: SourceText, { kind, language = null }: DraftOrde
     };
     return { code: plain.code, lexicon: null, questionsFor };
   }
-  const { figures } = choice;
-  const lexicon = lexiconOf(source, choice.language, figures);
+  const lexicon = lexiconOf(source, choice.language, choice.figures);
   const anchored = (kind: Kind, wanted: QuestionOrder) =>
     kind === "QUIZ"
-      ? chosenFrom(quizPool(lexicon, figures, wanted), lexicon.sentences.length, wanted)
+      ? chosenFrom(quizPool(lexicon, wanted), lexicon.sentences.length, wanted)
       : ratedQuestions(kind, lexicon, wanted);
   return {
     code: choice.language.code,

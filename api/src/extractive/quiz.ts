@@ -2,7 +2,6 @@ import type { Difficulty } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import { type Candidate, wrongOptions } from "./forms/form.ts";
 import { formQuestions } from "./forms/forms.ts";
-import type { PlainLanguage } from "./language/plain/plain.ts";
 import { figureQuestions } from "./language/plain/quiz.ts";
 import { hasNumber } from "./language/plain/wrong.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -24,11 +23,7 @@ export interface Scored extends Candidate {
 }
 
 /** Maximum share of questions with the same form, so that a quiz is not only about dates or terms. */
-const shareOf: Partial<Record<Candidate["form"], number>> = {
-  number: 0.5,
-  term: 0.5,
-  who: 0.5,
-};
+const shareOfForm = 0.5;
 
 /** Preference for figures, which have to be known. */
 const leaning: Record<Difficulty, number> = { easy: 0.7, medium: 1, hard: 1.3 };
@@ -43,13 +38,10 @@ const shareOfLast = 0.5;
 const mostQuestions = 100;
 
 /** All questions of a text that can be asked in one quiz. */
-export function quizPool(lexicon: Lexicon, plain: PlainLanguage, order: QuestionOrder): Picked[] {
+export function quizPool(lexicon: Lexicon, order: QuestionOrder): Picked[] {
   const { effort } = lexicon;
-  return poolFrom(
-    candidatesIn(lexicon, plain, order),
-    order,
-    ({ form }) => effort.examined < effort.most || form === "number",
-  );
+  const mayAsk = ({ form }: Candidate) => effort.examined < effort.most || form === "number";
+  return poolFrom(candidatesIn(lexicon, order), order, mayAsk);
 }
 
 /** The best questions, at most one for each sentence and answer. None of them contains the answer of another one. */
@@ -79,17 +71,14 @@ export function chosenFrom(pool: readonly Picked[], sentenceCount: number, order
   const { questionCount: count, mostFigures } = order;
   const goodEnough = (pool[count - 1]?.candidate.score ?? 0) * shareOfLast;
   const picks = new Set<Picked>();
-  const remaining = new Map(
-    Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]),
-  );
-  let figures = 0;
+  let most = Math.max(1, Math.floor(count * shareOfForm));
+  const taken = new Map<Candidate["form"], number>();
   function take(pick: Picked): boolean {
     const { form } = pick.candidate;
-    const isFigure = form === "number";
-    if (picks.has(pick) || remaining.get(form) === 0 || (isFigure && figures === mostFigures)) return false;
+    const times = taken.get(form) ?? 0;
+    if (picks.has(pick) || times === most || (form === "number" && times === mostFigures)) return false;
     picks.add(pick);
-    if (isFigure) figures += 1;
-    remaining.set(form, (remaining.get(form) ?? count) - 1);
+    taken.set(form, times + 1);
     return true;
   }
 
@@ -110,7 +99,7 @@ export function chosenFrom(pool: readonly Picked[], sentenceCount: number, order
   };
   fill();
   // A quiz of one form is better than a short one.
-  for (const form of remaining.keys()) remaining.set(form, count);
+  most = count;
   fill();
   const placed = Array.from({ length: wrongOptions + 1 }, () => 0);
   return [...picks]
@@ -158,10 +147,12 @@ function tells({ wording: { questionText } }: Picked, { candidate: { form, answe
 
 /** The only long option among short ones is mostly the right one. */
 const isTold = (answer: string, options: readonly string[]) =>
-  answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
+  options.length > 0 &&
+  answer.length > 12 &&
+  options.every((option) => option === answer || 2 * option.length < answer.length);
 
-function candidatesIn(lexicon: Lexicon, plain: PlainLanguage, { difficulty, source }: QuestionOrder): Scored[] {
-  const { sentences, weight, glossary, alone } = lexicon;
+function candidatesIn(lexicon: Lexicon, { difficulty, source }: QuestionOrder): Scored[] {
+  const { plain, sentences, weight, glossary, alone } = lexicon;
   const listed = new Set(glossary.map(({ sentence }) => sentence));
   const [least, more] = centralWorth[difficulty];
   const centrality = (sentence: Sentence) => least + more * weight(sentence);

@@ -4,7 +4,6 @@ export interface Sentence {
   text: string;
   words: Word[];
   index: number;
-  paragraph: number;
   /** The heading above the sentence; null if there is none. */
   section: string | null;
   opens: boolean;

@@ -51,10 +51,10 @@ export function paragraphsOf({ passages }: SourceText, code: string): Paragraph[
 
 export function sentencesOf(paragraphs: readonly Paragraph[], language: SplitRules): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const [paragraph, { text: whole, section }] of paragraphs.entries()) {
+  for (const { text: whole, section } of paragraphs) {
     let opens = true;
     for (const text of splitSentences(whole, language)) {
-      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph, section, opens });
+      sentences.push({ text, words: wordsOf(text), index: sentences.length, section, opens });
       opens = false;
     }
   }
@@ -73,8 +73,7 @@ export function entriesOf({ passages }: SourceText, sentences: readonly Sentence
     if (!term) return [];
     const first = texts.findIndex((sentence) => sentence.includes(term.toLowerCase()));
     const index = first < 0 ? sentences.length : first;
-    const { paragraph = 0 } = sentences[first] ?? {};
-    return [{ term, sentence: { text, words: wordsOf(text), index, paragraph, section, opens: false } }];
+    return [{ term, sentence: { text, words: wordsOf(text), index, section, opens: false } }];
   });
 }
 

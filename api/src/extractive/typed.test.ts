@@ -123,10 +123,39 @@ describe("a short answer", () => {
     expect(cautious?.answerKey?.text?.accepted).toEqual(["Martha Reed"]);
   });
 
+  it("asks for long names as well, and for no second statement behind a person’s", async () => {
+    const asked = await typed(
+      ["Alexandra Hollingworth designed the iron wheels of two mills, and they cost a fortune."],
+      {
+        types: ["text"],
+      },
+    );
+    expect(asked.map(({ questionText, answerKey }) => [questionText, answerKey?.text?.accepted])).toEqual([
+      ["Who designed the iron wheels of two mills?", ["Alexandra Hollingworth", "Hollingworth"]],
+    ]);
+  });
+
+  it("asks for no person of a statement about a thing that another sentence names", async () => {
+    expect(
+      await asked(["Alexandra Reed invented it for the mills of Leeds in the north."], { types: ["text"] }),
+    ).toEqual([]);
+  });
+
   it("asks for no term whose relative its stem shows", async () => {
     const told = "A millrace is a narrow race for water that leads from a river to the mill itself.";
     expect(await asked([told], { types: ["text"] })).toEqual([]);
   });
+});
+
+it.each([
+  ["fr", "Le film avance grâce à une griffe, un mécanisme qui tire la pellicule par ses trous.", "griffe"],
+  ["es", "Los barcos pasaban por una esclusa, una cámara que sube o baja con el agua.", "esclusa"],
+  ["it", "Le navi passavano per una chiusa, una camera che sale o scende con l’acqua.", "chiusa"],
+  ["pt", "A casca contém uma resina, uma substância que repele a água da chuva.", "resina"],
+  ["nl", "De schepen voeren door een sluis, een kamer die met het water stijgt of daalt.", "sluis"],
+])("finds a term with its explanation behind a comma (%s)", async (code, sentence, term) => {
+  const [question] = await typed([sentence], { types: ["text"], language: code });
+  expect(question?.answerKey?.text?.accepted).toEqual([term]);
 });
 
 describe("an order", () => {

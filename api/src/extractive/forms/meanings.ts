@@ -4,7 +4,7 @@ import type { Lexicon } from "../lexicon.ts";
 import type { Sentence } from "../sentence.ts";
 import type { Entry } from "../sentences.ts";
 import { isCapital, wordsOf } from "../words.ts";
-import { contentOf, isTold, sizeOf } from "./plain.ts";
+import { contentOf, isTold, nextClause, sizeOf } from "./plain.ts";
 
 /** A term's meaning as the text explains it. */
 export interface Meaning {
@@ -76,9 +76,6 @@ function meaningIn(sentence: Sentence, lexicon: Lexicon): Meaning | null {
   }
   return null;
 }
-
-/** After a single comma, "and" starts another statement; after several, the last item of a list. */
-const nextClause = /^([^,]+), (?:and|und|et|y|e|en) .*$/u;
 
 function saidMeaning(
   sentence: Sentence,

@@ -35,7 +35,7 @@ export interface FormPhrases {
 /** The same as written in the file of the languages: `#` in a question stands for its subject. */
 export interface FormPack extends Record<Exclude<keyof FormPhrases, "meanings" | "verbSecond">, string> {
   /** Parts of patterns, by the name that patterns put in braces. */
-  parts: Readonly<Record<string, string>>;
+  parts: Readonly<Record<string, string | undefined>>;
   /** One in each line. */
   meanings: string;
   verbSecond?: boolean;
@@ -58,7 +58,7 @@ const patternNames = ["vague", "cut", "verb", "apposition", "loose", "time", "ad
 
 export function formsFrom(pack: FormPack): FormPhrases {
   const { parts, meanings, verbSecond = false, leans } = pack;
-  const all: Readonly<Record<string, string>> = { ...usualParts, ...parts };
+  const all: FormPack["parts"] = { ...usualParts, ...parts };
   const source = (text: string): string => text.replace(/\{([a-z]+)\}/g, (_, part) => source(all[part] ?? ""));
   const pattern = (text: string) => new RegExp(source(text), "u");
   return {

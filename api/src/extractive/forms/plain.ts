@@ -1,6 +1,9 @@
 import type { Language } from "../language/language.ts";
 import { type Word, wordsOf } from "../words.ts";
 
+/** After a single comma, "and" starts another statement; after several, the last item of a list. */
+export const nextClause = /^([^,]+), (?:and|und|et|y|e|en) .*$/u;
+
 const isWord = ({ kind }: Word) => kind !== "mark";
 
 export const sizeOf = (text: string) => wordsOf(text).filter(isWord).length;

@@ -5,7 +5,7 @@ import type { Lexicon } from "../lexicon.ts";
 import type { Mention, Person } from "../person/persons.ts";
 import type { Sentence } from "../sentence.ts";
 import { isCapital, type Word, wordsOf } from "../words.ts";
-import { sizeOf } from "./plain.ts";
+import { nextClause, sizeOf } from "./plain.ts";
 
 /** A statement about the person who is the subject of a sentence. */
 export interface Predicate {
@@ -37,7 +37,8 @@ function predicateOf(person: Person, mention: Mention, { language, plain, alone 
     ? (afterVerb(mention, language) ?? beforeVerb(mention, language))
     : beforeVerb(mention, language);
   if (!parts) return null;
-  const { time, verb, rest } = parts;
+  const { time, verb } = parts;
+  const rest = parts.rest.replace(nextClause, "$1");
   const text = `${verb} ${rest}`;
   const size = sizeOf(text);
   if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;

@@ -1,7 +1,12 @@
 import type { Language } from "../language/language.ts";
 import type { Sentence } from "../sentence.ts";
-import { bare, isCapital, type Word } from "../words.ts";
-import { femaleNames, firstNames } from "./first-names.ts";
+import { bare, isCapital, list, type Word } from "../words.ts";
+import given from "./first-names.json" with { type: "json" };
+
+/** First names of Europe and the Americas. Elsewhere, two capitalized words may be anything. */
+const firstNames = list(given.first);
+/** The women's names among them. The rest are men's names or used for both. */
+const femaleNames = list(given.female);
 
 /** A name that certainly belongs to a person. */
 export interface Person {

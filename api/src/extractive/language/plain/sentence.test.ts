@@ -14,6 +14,7 @@ function isAlone(code: string, text: string, isTopic?: IsTopic): boolean {
 
 it.each([
   ["a pronoun after a preposition", "en", "William Gilbert published the first study of it in London in 1600."],
+  ["a pronoun as the object", "en", "Augustin Fresnel invented it for the lighthouses of France in 1822."],
   ["a pronoun after a preposition", "de", "William Gilbert schrieb in London 1600 das erste Buch davon."],
   ["a pronoun after a preposition", "fr", "William Gilbert écrivit à Londres un livre sur lui en 1600."],
   ["a pronoun after a preposition", "es", "William Gilbert escribió en Londres un libro sobre ello en 1600."],
