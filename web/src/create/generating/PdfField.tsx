@@ -10,7 +10,7 @@ import { FileDrop } from "../../ui/form/FileDrop.tsx";
 import { FileText } from "../../ui/icons.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { GenerationForm } from "./generationForm.ts";
-import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
+import { accepted, refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
 import { failWith } from "./words.ts";
 
 export function PdfField({ kind }: { kind: Kind }) {
@@ -52,7 +52,7 @@ export function PdfField({ kind }: { kind: Kind }) {
       </Text>
       <FileDrop
         label="PDF document"
-        accept="application/pdf,.pdf"
+        accept={accepted}
         hasFile={Boolean(pdf)}
         p={{ base: "4", md: "5" }}
         onFile={(file) => {
@@ -73,7 +73,8 @@ export function PdfField({ kind }: { kind: Kind }) {
                 </Flex>
               ) : (
                 <Text color="fg.muted">
-                  Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected.
+                  Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected. Word, PowerPoint,
+                  EPUB, Markdown and captions (VTT, SRT) are read as well.
                 </Text>
               )}
             </Box>

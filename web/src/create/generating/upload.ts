@@ -1,13 +1,24 @@
-import { uploads } from "../../../../api/src/generation/generation.rules.ts";
+import { documentTypes, uploads } from "../../../../api/src/generation/generation.rules.ts";
 import { accessToken, post, refreshSession } from "../../account/session/session.ts";
 import { sendFile } from "../../ui/sendFile.ts";
 
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
-export function refusalOf({ type, name, size }: File): string | null {
-  // Some systems do not know a file's type. Its name decides then.
-  if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return uploads.notPdf;
-  return size > uploads.maxBytes ? uploads.tooLarge : null;
+const pdfType = "application/pdf";
+
+/** For the list of files to choose from. */
+export const accepted = [pdfType, ".pdf", ...Object.keys(documentTypes).map((extension) => `.${extension}`)].join(",");
+
+/** The type of a file. Some systems know no types, and few know those of documents: its name decides then. */
+function typeOf({ type, name }: File): string | null {
+  const extension = /\.(\w{1,10})$/.exec(name.slice(-20))?.[1]?.toLowerCase() ?? "";
+  if (type === pdfType || (type === "" && extension === "pdf")) return pdfType;
+  return Object.entries(documentTypes).find(([own]) => own === extension)?.[1][0] ?? null;
+}
+
+export function refusalOf(file: File): string | null {
+  if (!typeOf(file)) return uploads.notPdf;
+  return file.size > uploads.maxBytes ? uploads.tooLarge : null;
 }
 
 export class UploadError extends Error {}
@@ -30,7 +41,7 @@ async function uploadTarget(): Promise<URL> {
 }
 
 async function sendPdf(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
-  const headers = { "content-type": "application/pdf" };
+  const headers = { "content-type": typeOf(file) ?? pdfType };
   const { status, body } = await sendFile(file, { method: "PUT", path, headers, onProgress, signal }).catch((error) => {
     throw signal.aborted ? error : new UploadError(uploadFailed);
   });
