@@ -16,7 +16,7 @@ import { type AskedRule, askedOf, type BuilderInput, draftOrderOf, fieldsOf, ord
 import { readSource } from "./reader/source.ts";
 import { languageNotice } from "./source/language.ts";
 import { partNotice, type Source } from "./source/source.ts";
-import { discardUpload } from "./upload/upload.ts";
+import { discardUploads } from "./upload/upload.ts";
 import { drafterOf, hasModel, requireModel, startOf, writeQuestions } from "./writing.ts";
 
 export interface Generated {
@@ -74,7 +74,7 @@ export async function generateContent(
             draftedBy: drafterOf(platform),
             ...draft,
           });
-          if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
+          await discardUploads(tx, viewer, wanted);
           if (draft.canGoOn) await keepForMissing(tx, content, asked, source);
           return { content, notices };
         };

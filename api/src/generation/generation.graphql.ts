@@ -174,6 +174,7 @@ export const orderFields = (t: FieldBuilder) => ({
   idempotencyKey: t.string({ description: keyDescription }),
   kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
   source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
+  more: t.field({ type: [GenerationSourceInput], description: "Up to four further sources, topics excepted." }),
   title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
   description: t.string({ description: "Topic of a survey from a PDF." }),
   questionCount: t.int({
@@ -235,22 +236,32 @@ builder.mutationField("generateContent", (t) =>
   }),
 );
 
+type SentSource = typeof GenerationSourceInput.$inferInput;
+
 interface OrderInput {
   kind: Kind;
-  source: typeof GenerationSourceInput.$inferInput;
+  source: SentSource;
+  more?: readonly SentSource[] | null | undefined;
   idempotencyKey?: string | null | undefined;
 }
 
 /** An order in the names of the domain. */
-export function orderIn({ kind, source, idempotencyKey: key, ...rest }: OrderInput) {
-  const { origin, fields } = sourceFields(kind, source);
-  return { kind, origin, key, given: present({ ...rest, ...fields }) };
+export function orderIn({ kind, source, more, idempotencyKey: key, ...rest }: OrderInput) {
+  const { origin, fields } = placeOf(kind, source);
+  const given = {
+    ...present({ ...rest, ...fields }),
+    ...(more?.length && { more: furtherPlaces(kind, origin, more) }),
+  };
+  return { kind, origin, key, given };
 }
 
-function sourceFields(
-  kind: Kind,
-  { topic, link, pdf, text }: OrderInput["source"],
-): { origin: Origin; fields: object } {
+function furtherPlaces(kind: Kind, origin: Origin, more: readonly SentSource[]): object[] {
+  if (origin === "topic" || more.some(({ topic }) => topic != null))
+    throw invalid("more", "A topic cannot be combined with other sources");
+  return more.map((one) => placeOf(kind, one).fields);
+}
+
+function placeOf(kind: Kind, { topic, link, pdf, text }: SentSource): { origin: Origin; fields: object } {
   if (topic != null) return { origin: "topic", fields: kind === "SURVEY" ? { description: topic } : { topic } };
   if (link != null) return { origin: "link", fields: { url: link } };
   if (pdf) return { origin: "pdf", fields: { pdfPath: pdf.path, fileName: pdf.fileName, pages: pdf.pages } };

@@ -181,7 +181,32 @@ const pdf = (missing: string) => ({
   }),
   fileName: optionalText(255).meta({ example: "rivers.pdf" }),
   pages,
+  more,
 });
+/** A further source. Like the first one, but of any kind. */
+const MoreSource = z
+  .object({ ...sourceFields, fileName: optionalText(255), pages: someOf })
+  .refine(
+    ({ url, pdfPath, text }) => [url, pdfPath, text].filter((place) => place != null).length === 1,
+    "Name one source: url, pdfPath or text",
+  )
+  .meta({
+    id: "MoreSource",
+    description: "A further source: a `url`, a `pdfPath` or a `text`.",
+    example: { text: "Rivers flow into seas." },
+  });
+
+export type MoreSource = z.output<typeof MoreSource>;
+
+export const mostSources = 5;
+
+/** Further sources of the same questions. */
+const more = z
+  .array(MoreSource)
+  .max(mostSources - 1, `Maximum ${mostSources} sources`)
+  .optional()
+  .meta({ description: "Further sources, up to four.", example: [] });
+
 const pdfRequired = "Please upload a PDF document first";
 const pdfDescription = optionalText(500, "Description is too long").meta({ example: "For a school class" });
 
@@ -201,7 +226,7 @@ export const PromptQuiz = z.object({
   ...ofQuiz,
 });
 
-const quizFromText = { title: optionalTitle, questionCount: counted("QUIZ", "link"), ...ofQuiz };
+const quizFromText = { title: optionalTitle, questionCount: counted("QUIZ", "link"), more, ...ofQuiz };
 export const LinkQuiz = z.object({ url, pages: linkPages, ...quizFromText });
 const TextQuiz = z.object({ ...pasted, ...quizFromText });
 
@@ -214,7 +239,7 @@ export const AiSurvey = z.object({
   ...ofSurvey,
 });
 
-const surveyFromText = { title: optionalTitle, questionCount: counted("SURVEY", "link"), ...ofSurvey };
+const surveyFromText = { title: optionalTitle, questionCount: counted("SURVEY", "link"), more, ...ofSurvey };
 export const LinkSurvey = z.object({ url, pages: linkPages, ...surveyFromText });
 const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
@@ -233,7 +258,12 @@ const AiAssessment = z.object({
   ...ofAssessment,
 });
 
-const assessmentFromText = { title: optionalTitle, questionCount: counted("ASSESSMENT", "link"), ...ofAssessment };
+const assessmentFromText = {
+  title: optionalTitle,
+  questionCount: counted("ASSESSMENT", "link"),
+  more,
+  ...ofAssessment,
+};
 const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   pages: linkPages,

@@ -6,7 +6,7 @@ import { parse } from "../platform/errors.ts";
 import { firstOf } from "../platform/shared/characters.shared.ts";
 import { languageOf } from "../platform/shared/language.shared.ts";
 import { headingsOf, namedSections } from "./drafting/sections.ts";
-import { type Origin, titleOfFile } from "./generation.rules.ts";
+import { type MoreSource, type Origin, titleOfFile } from "./generation.rules.ts";
 import { type GeneratedQuestion, type Generator, noWishes, type Order, type Wishes } from "./generator.ts";
 import { selfRatingLevels } from "./levels/levels.ts";
 import type { Source } from "./source/source.ts";
@@ -24,6 +24,7 @@ export interface BuilderInput {
   pdfPath?: string;
   pages?: string | null;
   fileName?: string | null;
+  more?: MoreSource[];
   questionCount: number;
   questionTypes?: WrittenType[];
   difficulty?: Difficulty;

@@ -11,7 +11,7 @@ import type { Progress } from "../progress.ts";
 import { readSource } from "../reader/source.ts";
 import { failureOf } from "../slots.ts";
 import type { Source } from "../source/source.ts";
-import { discardUpload } from "../upload/upload.ts";
+import { discardUploads } from "../upload/upload.ts";
 import { stopping, writeQuestions } from "../writing.ts";
 import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
@@ -71,7 +71,7 @@ export async function sourceFor(
   await announcing(platform, async (tx, announce) => {
     const data = { source, title, sections: headingsOf(source), order: keptOrder(order) };
     await tx.drafting.updateMany({ where: { id }, data });
-    if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
+    await discardUploads(tx, viewer, wanted);
     await announce("drafting", [id]);
   });
   return source;

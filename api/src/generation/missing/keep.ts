@@ -5,7 +5,10 @@ import type { Asked } from "../order.ts";
 import type { Source } from "../source/source.ts";
 
 /** The order as it is kept once its source was read. */
-export const keptOrder = ({ wanted: { text: _, ...wanted }, ...asked }: Asked): Asked => ({ ...asked, wanted });
+export const keptOrder = ({ wanted: { text: _, more: __, ...wanted }, ...asked }: Asked): Asked => ({
+  ...asked,
+  wanted,
+});
 
 /** The stored part of a source. It excludes everything drafted while the source was read. */
 const keptSource = ({ sourceType, title, url, language, passages, read = null }: Source): Source => ({

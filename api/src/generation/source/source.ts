@@ -11,7 +11,8 @@ export interface Source extends SourceText {
 }
 
 interface PartRead {
-  unit: "page" | "chapter" | "character";
+  /** "share": the same share of several sources. */
+  unit: "page" | "chapter" | "character" | "share";
   from: number;
   to: number;
   of: number;
@@ -61,8 +62,38 @@ export function partNotice({ read }: Source): string | null {
   const [from, to, of] = [numbers.from, numbers.to, numbers.of].map((number) => number.toLocaleString("en"));
   if (unit === "page")
     return `Pages ${from} to ${to} of ${of} were read: it is too long to be read at once. Name other pages to ask about them.`;
+  if (unit === "share")
+    return `${to} of ${of} characters were read: the sources are too long to be read together. Each was read from its start.`;
   return `The first ${to} of ${of} ${unit}s were read: it is too long to be read at once.`;
 }
+
+/** One source of several, whose passages name the source that they are from. Long ones share the size of a source. */
+export function joined(sources: readonly [Source, ...Source[]]): Source {
+  const [first] = sources;
+  const whole = sources.reduce((sum, { passages }) => sum + sizeOf(passages), 0);
+  const allowed = new Map<Source, number>();
+  let left = mostCharacters;
+  for (const [index, source] of sources.toSorted((a, b) => sizeOf(a.passages) - sizeOf(b.passages)).entries()) {
+    const share = Math.min(sizeOf(source.passages), Math.floor(left / (sources.length - index)));
+    allowed.set(source, share);
+    left -= share;
+  }
+  const passages = sources.flatMap((source) => {
+    const { title, url } = source;
+    let size = 0;
+    return source.passages
+      .filter(({ text }) => {
+        size += text.length;
+        return size <= (allowed.get(source) ?? 0);
+      })
+      .map((passage) => ({ ...passage, anchor: { ...passage.anchor, source: { title, url } } }));
+  });
+  const kept = sizeOf(passages);
+  const isPart = kept < whole || sources.some(({ read }) => read);
+  return { ...first, passages, read: isPart ? { unit: "share", from: 1, to: kept, of: whole } : null };
+}
+
+const sizeOf = (passages: readonly Passage[]) => passages.reduce((sum, { text }) => sum + text.length, 0);
 
 const tidy = (text: string) =>
   text

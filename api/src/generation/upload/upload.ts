@@ -155,6 +155,17 @@ export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: st
 export const discardUpload = (tx: Transaction, viewer: Viewer, pdfPath: string) =>
   tx.$executeRaw`UPDATE uploads SET bytes = '' WHERE user_id = ${signedIn(viewer).id} AND id = ${idIn(pdfPath)}`;
 
+interface Places {
+  pdfPath?: string | null | undefined;
+  more?: readonly Places[] | undefined;
+}
+
+/** Empties the uploads of an order whose sources were read. */
+export async function discardUploads(tx: Transaction, viewer: Viewer, { pdfPath, more = [] }: Places): Promise<void> {
+  if (pdfPath) await discardUpload(tx, viewer, pdfPath);
+  for (const place of more) await discardUploads(tx, viewer, place);
+}
+
 export async function purgeUploads({ sql }: Platform) {
   await sql.query(statements.purge);
 }
