@@ -30,11 +30,15 @@ function parts(text: string): string[] {
   return [...pieces, text.slice(start)];
 }
 
-export function placeOf(anchor: Anchor): string {
+/** The place of a passage, and its source if there are several. */
+export const placeOf = (anchor: Anchor): string =>
+  anchor.source?.title ? `${placeIn(anchor)} of “${anchor.source.title}”` : placeIn(anchor);
+
+function placeIn(anchor: Anchor): string {
+  if (anchor.kind === "second")
+    return `${Math.floor(anchor.second / 60)}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
   if (anchor.kind === "page") return `page ${anchor.page}`;
-  if (anchor.kind === "slide") return `slide ${anchor.slide}`;
-  if (anchor.kind === "paragraph") return `paragraph ${anchor.paragraph}`;
-  return `${Math.floor(anchor.second / 60)}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
+  return anchor.kind === "slide" ? `slide ${anchor.slide}` : `paragraph ${anchor.paragraph}`;
 }
 
 /** Returns as many pieces from `first` as fit into one answer. `next` is the number of the following piece. */

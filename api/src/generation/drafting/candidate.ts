@@ -93,9 +93,8 @@ export function sectionsIn(source: Source | null): SectionOf {
   const passages = source?.passages.filter(({ section }) => section !== null) ?? [];
   return ({ passage, passageAnchor }) => {
     if (passage === null) return null;
-    const anchor = JSON.stringify(passageAnchor);
     const holds = passages.filter(({ text }) => text.includes(passage));
-    return (holds.find((one) => JSON.stringify(one.anchor) === anchor) ?? holds[0])?.section ?? null;
+    return (holds.find(({ anchor }) => isDeepStrictEqual(anchor, passageAnchor)) ?? holds[0])?.section ?? null;
   };
 }
 

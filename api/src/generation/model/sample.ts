@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { estimateTokenCount } from "tokenx";
 import type { Anchor, Passage } from "../../extractive/source.ts";
 import type { GeneratedQuestion } from "../generator.ts";
@@ -36,8 +37,7 @@ const around = 2;
 export function passagesNear(passages: readonly Passage[], questions: readonly GeneratedQuestion[]): Passage[] {
   const near = new Set<number>();
   for (const { passage, passageAnchor } of questions) {
-    const anchor = JSON.stringify(passageAnchor);
-    const own = passages.flatMap((piece, index) => (JSON.stringify(piece.anchor) === anchor ? [index] : []));
+    const own = passages.flatMap((piece, index) => (isDeepStrictEqual(piece.anchor, passageAnchor) ? [index] : []));
     const at = own.find((index) => passage !== null && passages[index]?.text.includes(passage)) ?? own[0] ?? -1;
     for (let index = at - around; at >= 0 && index <= at + around; index++) near.add(index);
   }
@@ -66,6 +66,8 @@ export function partNames({ parts }: Sample): string {
   const anchors = parts.flatMap(([first]) => (first ? [first.anchor] : []));
   const [first] = anchors;
   if (!first) return "";
+  const names = new Set(anchors.flatMap(({ source }) => source?.title ?? []));
+  if (first.source) return `parts of ${shortList([...names].map((name) => `“${name}”`)) || "several sources"}`;
   const noun = { page: "pages", slide: "slides", paragraph: "paragraphs", second: "minutes" }[first.kind];
   return `${noun} ${shortList([...new Set(anchors.map(placeOf))])}`;
 }

@@ -6,8 +6,11 @@ import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { aModelServer, good } from "../../../test/servers/model.ts";
 import { aSite, newspaper } from "../../../test/servers/site.ts";
+import { placeOf } from "../../assistant/source/passages.ts";
 import { inParagraphs } from "../../extractive/source.ts";
 import { documentTypes } from "../generation.rules.ts";
+import type { GeneratedQuestion } from "../generator.ts";
+import { partNames, passagesNear } from "../model/sample.ts";
 import { joined, mostCharacters, partNotice, type Source } from "../source/source.ts";
 import { uploadedPdf, uploadPdf } from "../upload/upload.ts";
 import { readSource } from "./source.ts";
@@ -77,6 +80,22 @@ it("shares the size of a source fairly", () => {
   expect(partNotice(whole)).toMatch(/^400,000 of 1,250,000 characters were read: the sources are too long/);
   expect(mostCharacters).toBe(400_000);
   expect(partNotice(joined([of("a", 1000), of("b", 2000)]))).toBeNull();
+});
+
+it("finds the passage of a stored question again, and names its source", () => {
+  const { passages } = joined([
+    { sourceType: "text", title: "One", url: null, language: null, passages: inParagraphs(suez.paragraphs) },
+    { sourceType: "text", title: "Two", url: null, language: null, passages: inParagraphs(suez.paragraphs) },
+  ]);
+  const at = suez.paragraphs.length + 4;
+  // PostgreSQL stores the keys of JSON in an order of its own.
+  const passageAnchor = JSON.parse('{"kind":"paragraph","source":{"url":null,"title":"Two"},"paragraph":5}');
+  const question = { passage: suez.paragraphs[4] ?? "", passageAnchor } as GeneratedQuestion;
+  expect(passagesNear(passages, [question])).toEqual(passages.slice(at - 2, at + 3));
+  expect(placeOf(passageAnchor)).toBe("paragraph 5 of “Two”");
+  expect(partNames({ parts: [passages.slice(0, 1), passages.slice(at)], isWhole: false })).toBe(
+    "parts of “One”, “Two”",
+  );
 });
 
 const mutation = `mutation ($input: GenerateContentInput!) { made: generateContent(input: $input) {

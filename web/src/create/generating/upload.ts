@@ -6,7 +6,7 @@ export const uploadFailed = "Upload failed: Failed to upload PDF. Please try aga
 
 const pdfType = "application/pdf";
 
-/** For the list of files to choose from. */
+/** Files that the system offers to choose from. */
 export const accepted = [pdfType, ".pdf", ...Object.keys(documentTypes).map((extension) => `.${extension}`)].join(",");
 
 /** The type of a file. Some systems know no types, and few know those of documents: its name decides then. */
