@@ -13,8 +13,8 @@ export interface Drafter {
 }
 
 /** Drafts with the model of the OPENAI_* settings as the service does, without a database. Null without a key. */
-export function modelDrafter(): Drafter | null {
-  const settings = readSettings();
+export function modelDrafter(environment?: Record<string, string>): Drafter | null {
+  const settings = readSettings(environment);
   if (settings.openaiKey === null) return null;
   const writer = model({ settings, log: createLog("error") });
   return {

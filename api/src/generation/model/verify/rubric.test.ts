@@ -109,10 +109,14 @@ describe("a question with a flaw", () => {
     expect(numbers((await draft()).questions)).toEqual([1, 4]);
   });
 
-  it("stays if its rewriting fails", async () => {
-    server.plan(written(1, 2), refuses(401));
+  it.each<[string, Behaviour]>([
+    ["is refused", refuses(401)],
+    ["hangs", hangs],
+    ["gives nothing", says("I would rather not.")],
+  ])("stays if its rewriting %s", async (_what, behaviour) => {
+    server.plan(written(1, 2), behaviour);
     server.planReviews(implausible(2));
-    const { questions, notices } = await draft();
+    const { questions, notices } = await draft({}, { openaiTimeoutSeconds: 2 });
     expect([numbers(questions), notices]).toEqual([[1, 2], []]);
   });
 });
