@@ -23,7 +23,7 @@ const mixed = ["multiple_choice", "number", "text"];
 const order: DraftOrder = { kind: "QUIZ", questionCount: 10, difficulty: "medium" };
 
 describe.each(texts)("%s", (_name, source) => {
-  it.each([null, mixed, ["number", "text"]])("gives as many questions as its outlook counts: %j", async (types) => {
+  it.each([null, mixed])("gives as many questions as its outlook counts: %j", async (types) => {
     for (const questionCount of [4, 40]) {
       const wanted = { ...order, questionCount, types };
       const { choices, typed, sections } = await outlook(source, wanted);

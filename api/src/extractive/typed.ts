@@ -19,7 +19,7 @@ interface NumberAsked {
 /** Share of an estimate that an answer may be off. */
 const tolerated = 0.1;
 
-/** What forms and keys may hold, which the closed process cannot read from `content`. */
+/** Limits of forms and keys, which the closed process cannot read from `content`. */
 export const typedLimits = { decimals: 6, unit: 20, number: 1e12, line: 200 };
 
 export function numberQuestion({ questionText, value, decimals, unit, isEstimate }: NumberAsked): Typed | null {

@@ -113,7 +113,7 @@ function saidMeaning(
 /** Whether a meaning makes sense without its context and does not give its term away. */
 function isPlain(text: string, term: string, { language: { forms }, topic }: Lexicon): boolean {
   if (sizeOf(text) > words.most || forms.leans.test(text) || /["“”„«»()[\]?!:;]/.test(text)) return false;
-  // An abbreviation is no term without its long form.
+  // Abbreviations need their long form.
   if (/^\p{Lu}[\p{Lu}\p{N}]+s?$/u.test(term)) return false;
   return !isTold(term, text) && !wordsOf(term).every(({ stem }) => topic.has(stem));
 }

@@ -24,7 +24,7 @@ export function nameOf(heading: string, { language, sentences }: Lexicon): strin
   if (wordingOf(language.code).bareHeading.test(plain.toLowerCase())) return null;
   const isLoud = !/\p{Ll}/u.test(plain) && (words.length > 1 || /\p{Lu}{4}/u.test(plain));
   if (!isLoud) return plain;
-  // A word that the text also writes small is no name.
+  // Words that the text also writes small are not names.
   const known = sentences
     .flatMap(({ words }) => words.slice(1))
     .sort((a, b) => +isCapital(b.text) - +isCapital(a.text));

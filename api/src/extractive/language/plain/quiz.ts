@@ -60,8 +60,7 @@ function candidateOf(
     keys: [...new Set([`answer ${figure.text}`, `answer ${value}`])],
     worth: worth[figure.kind] + (sentence.opens ? opening : 0),
     ask() {
-      const options =
-        isSmall || isEstimate ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
+      const options = isSmall ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
       return options && { questionText, options };
     },
     typed: () => numberQuestion({ questionText, value, decimals: form.decimals, unit, isEstimate }),
