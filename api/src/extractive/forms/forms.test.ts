@@ -6,7 +6,7 @@ import type { PlainLanguage } from "../language/plain/plain.ts";
 import { lexiconOf } from "../lexicon.ts";
 import type { SourceText } from "../source.ts";
 import { inParagraphs } from "../source.ts";
-import type { Form } from "./form.ts";
+import type { Candidate } from "./form.ts";
 import { formQuestions } from "./forms.ts";
 
 const [english, german, french, spanish, italian, portuguese, dutch] = "en de fr es it pt nl"
@@ -38,7 +38,7 @@ const sourceOf = (sentences: readonly string[], glossary: Record<string, string>
 
 async function asked(
   language: Language,
-  form: Form,
+  form: Candidate["form"],
   sentences: readonly string[],
   glossary: Record<string, string> = {},
 ) {
