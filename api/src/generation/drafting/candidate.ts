@@ -54,7 +54,8 @@ export async function addCandidates(
 
 /**
  * Stores the outcome of the checks at the end of a run: removes questions that did not hold and adds what was written
- * instead. Questions that the creator has kept or changed stay. `ids` has the candidates of the questions of the run.
+ * instead. Questions that the creator has kept stay, with what was found, and edited ones as they are. `ids` has the
+ * candidates of the questions of the run.
  */
 export async function settleCandidates(
   tx: Transaction,
@@ -66,10 +67,7 @@ export async function settleCandidates(
   const dropped = [...ids].flatMap(([question, id]) => (questions.includes(question) ? [] : [id]));
   const unchanged = { isEdited: false, replacedById: null };
   await tx.candidate.deleteMany({ where: { ...unchanged, id: { in: dropped }, state: "proposed" } });
-  for (const question of questions) {
-    const id = ids.get(question);
-    if (id) await tx.candidate.updateMany({ where: { ...unchanged, id }, data: { question } });
-  }
+  for (const [question, id] of ids) await tx.candidate.updateMany({ where: { ...unchanged, id }, data: { question } });
   const added = questions.filter((question) => !ids.has(question));
   await addCandidates(tx, draftingId, added, sectionOf);
 }
