@@ -60,11 +60,11 @@ function beforeVerb(
 ): Parts | null {
   const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
   const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
-  const isTrade = before.every(
-    ({ lower, text }, index) => articles.has(lower) || index === 0 || capitalNouns || !isCapital(text),
-  );
-  if (before.length > mostBefore || !isTrade) return null;
   const trade = before.at(-1)?.lower;
+  // "The Egyptian president": capitals are allowed before a known trade.
+  const mayBeCapital = capitalNouns || beforePerson.has(trade ?? "");
+  const isTrade = before.every(({ text }, index) => index === 0 || mayBeCapital || !isCapital(text));
+  if (before.length > mostBefore || !isTrade) return null;
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
   // "Das Werk Karl Kesslers": where nouns are capitalized, only a noun for a person may precede a name. In English,
   // "the reflex Pavlov studied" is another such case.
