@@ -2,12 +2,13 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 
 type Parts = Record<string, string | Uint8Array>;
 
-const zip = (parts: Parts) =>
+const zip = (parts: Parts, level: 0 | 6 = 6) =>
   Buffer.from(
     zipSync(
       Object.fromEntries(
         Object.entries(parts).map(([name, part]) => [name, typeof part === "string" ? strToU8(part) : part]),
       ) as Zippable,
+      { level },
     ),
   );
 
@@ -120,25 +121,28 @@ function withSize(file: Buffer, name: string, size: number) {
   return copy;
 }
 
-/** Spaces after a document, which unpack to 70 MB. */
-const blank = () =>
+/** Spaces after a document. */
+const blank = (size = 70_000_000) =>
   Buffer.from(
     zipSync(
-      { "word/document.xml": Buffer.concat([Buffer.from(body(paragraph)), Buffer.alloc(70_000_000, " ")]) },
+      { "word/document.xml": Buffer.concat([Buffer.from(body(paragraph)), Buffer.alloc(size, " ")]) },
       { level: 1 },
     ),
   );
 
 /** Files that ask for more memory or time than their size. */
 export const zipBombs = {
-  blank,
-  lying: () => withSize(blank(), "word/document.xml", 1000),
+  blank: () => blank(),
+  lying: () => withSize(blank(5_000_000), "word/document.xml", 1000),
   nested: () => aDocumentOf(`<a>${"<b>".repeat(2_000_000)}`),
   numerous: () =>
-    zip({
-      ...Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`word/${index}.xml`, ""])),
-      "word/document.xml": body(paragraph),
-    }),
+    zip(
+      {
+        ...Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`word/${index}.xml`, ""])),
+        "word/document.xml": body(paragraph),
+      },
+      0,
+    ),
   laughs: () =>
     aDocumentOf(
       `<!DOCTYPE w [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>${body(wordParagraph("X").replace("X", "&b;".repeat(100)))}`,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { builtChildren } from "../../../test/children.ts";
+import { aBook } from "../../../test/documents.ts";
 import { aPdf } from "../../../test/pdfs.ts";
 import { startChild } from "../../platform/work/apart/launch.ts";
 import { builtCode, codeToRun, type Origin, originFile, root, writtenCode } from "./child.code.ts";
@@ -18,6 +19,7 @@ const tasks: Omit<Call, "order">[] = [
   { task: "text", input: { text: paragraphs.join("\n\n"), url: null } },
   { task: "page", input: { link: "https://example.org/", bytes: page, charset: null, isPlain: false } },
   { task: "pdf", input: { bytes: await aPdf({ title, pages: [paragraphs] }) } },
+  { task: "document", input: { bytes: aBook({ title, chapters: [page.toString()] }), kind: "epub" } },
   { task: "video", input: { page } },
   { task: "captions", input: { file: page, title, link: "https://example.org/", language: "en" } },
 ];

@@ -1,11 +1,9 @@
 import { type Caption, captionPassages } from "../captions.ts";
-import { decoded } from "../charset.ts";
 import { type Source, sourceOf } from "../source.ts";
 import { passagesIn } from "../structure/passages.ts";
 import { plainPassages } from "../text.ts";
 import { captionsIn } from "../transcript.ts";
 import { unreadable } from "../unreadable.ts";
-import { bookIn } from "./book.ts";
 import { type DocumentKind, mainEntry } from "./kind.ts";
 import { isPartOfSlides, slidesIn } from "./slides.ts";
 import { lockedFile, tooLittleInFile } from "./trouble.ts";
@@ -20,6 +18,7 @@ export async function readDocument({ bytes, kind }: { bytes: Uint8Array; kind: D
   return sourceOf({ sourceType: "text", url: null, ...content }, tooLittleInFile);
 }
 
+/** Parsers of web pages load on demand. */
 const readers: Record<DocumentKind, (bytes: Uint8Array) => Content | Promise<Content>> = {
   locked() {
     throw unreadable("content_unavailable", lockedFile);
@@ -36,11 +35,13 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => Content | Promise<Con
     const { title, blocks } = slidesIn(entriesOf(bytes, isPartOfSlides));
     return { title, language: null, passages: passagesIn(blocks, title) };
   },
-  epub(bytes) {
+  async epub(bytes) {
+    const { bookIn } = await import("./book.ts");
     const { blocks, ...book } = bookIn(bytes);
     return { ...book, passages: passagesIn(blocks, book.title) };
   },
   async text(bytes) {
+    const { decoded } = await import("../charset.ts");
     return { title: null, language: null, passages: plainPassages(await decoded(bytes, null, false)) };
   },
 };
