@@ -39,7 +39,7 @@ test.describe("without a model", () => {
     await page.getByRole("textbox", { name: "Text" }).fill(text);
     await page.getByLabel("Number of questions").selectOption("5");
     await button(page, "Draft Question by Question").click();
-    await expect(page.getByLabel("Language of the source")).toBeVisible();
+    await expect(page.getByText(/^About \d+ questions: /)).toBeVisible({ timeout: 60_000 });
     await expect(page.getByLabel("For whom (optional)")).toHaveCount(0);
     await button(page, "Begin Drafting").click();
     await isWritten(page);
@@ -52,10 +52,10 @@ test.describe("without a model", () => {
     await page.getByRole("button", { name: "Paste the text instead" }).click();
     await page.getByRole("textbox", { name: "Text" }).fill(mill);
     await page.getByLabel("Number of questions").selectOption("5");
+    await expect(page.getByLabel("Answers")).toHaveValue("mixed");
+    await page.getByLabel("Answers").selectOption("typed");
     await button(page, "Draft Question by Question").click();
-    const kinds = page.getByRole("group", { name: "Kinds of questions" });
-    await expect(kinds.getByRole("checkbox", { checked: true })).toHaveCount(3);
-    await kinds.getByRole("checkbox").first().uncheck();
+    await expect(page.getByText(/^About \d+ questions: \d+ typed\.$/)).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
     await button(page, "Begin Drafting").click();
     await isWritten(page);
@@ -162,7 +162,7 @@ withModel.describe("with a model", () => {
     await page.getByLabel("Topic").fill("Trees of the north and their wood");
     await button(page, "Draft Question by Question").click();
     await page.getByLabel("For whom (optional)").fill("Foresters");
-    await page.getByLabel("Language of the questions").selectOption({ label: "Deutsch" });
+    await page.getByLabel("Language", { exact: true }).selectOption({ label: "Deutsch" });
     await button(page, "Begin Drafting").click();
     await expect(page).toHaveURL(/\/drafts\//);
   }

@@ -15,6 +15,7 @@ import { discardUploads } from "../upload/upload.ts";
 import { stopping, writeQuestions } from "../writing.ts";
 import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
 import { type DraftingRow, questionOf } from "./drafting.ts";
+import { nearlySame, pairIn } from "./pairs.shared.ts";
 import { headingsOf } from "./sections.ts";
 
 interface Run {
@@ -124,7 +125,7 @@ async function write(
     const written = candidates.map(questionOf);
     const run = { progress, signal, written, count, before, onQuestion, areAllKept: true };
     const { order, draft } = await writeQuestions(platform, viewer, drafting.order, source, run);
-    const notices = [...noticesOf(source, order), ...draft.notices.map(ofDraft)];
+    const notices = [...noticesOf(source, order), ...draft.notices.map((notice) => ofDraft(notice, before))];
     const settle = (tx: Transaction) => settleCandidates(tx, id, ids, draft.questions, sectionOf);
     return { notices, isShort: draft.canGoOn, ...(drafting.draftedBy === "model" && { settle }) };
   } finally {
@@ -132,5 +133,8 @@ async function write(
   }
 }
 
-/** Drafts have more questions than their creator asked for. */
-const ofDraft = (notice: string) => notice.replace(" you asked for", "");
+/** Drafts have more questions than their creator asked for, and `before` of them stand before those of a run. */
+function ofDraft(notice: string, before: number): string {
+  const pair = pairIn(notice);
+  return pair ? nearlySame(pair[0] + before, pair[1] + before) : notice.replace(" you asked for", "");
+}

@@ -1,3 +1,4 @@
+import { nearlySame } from "../drafting/pairs.shared.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 
 /** Questions that share more of their words are near-duplicates. */
@@ -12,7 +13,7 @@ export function review(questions: readonly GeneratedQuestion[]): string[] {
     const like = questions
       .slice(0, index)
       .findIndex((other) => likeness(other.questionText, question.questionText) > nearDuplicate);
-    if (like >= 0) notices.push(`Questions ${like + 1} and ${index + 1} ask nearly the same.`);
+    if (like >= 0) notices.push(nearlySame(like + 1, index + 1));
   }
   const keyed = questions.filter(({ correctAnswer }) => correctAnswer !== null);
   const longest = keyed.filter(isLongestRight).length;

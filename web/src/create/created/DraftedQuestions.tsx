@@ -7,7 +7,6 @@ import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
 import { knownKind } from "../../product/kind.ts";
 import { Passage } from "../../product/Passage.tsx";
 import { markSeen } from "../../product/seen.ts";
-import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { DraftedQuestion } from "./DraftedQuestion.tsx";
@@ -15,6 +14,7 @@ import { Evidence } from "./Evidence.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { MissingQuestions } from "./MissingQuestions.tsx";
 import { OptionFeedback } from "./OptionFeedback.tsx";
+import { Notices } from "./Notices.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {
@@ -81,9 +81,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       actions={draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
     >
       <PrivateWhileChecking content={item} />
-      {(later ?? notices).map((notice) => (
-        <Notice key={notice}>{notice}</Notice>
-      ))}
+      <Notices notices={later ?? notices} />
       <MissingQuestions content={item} onTold={setLater} />
       <Box as="ol" listStyleType="none">
         {questions.map(

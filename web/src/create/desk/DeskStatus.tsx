@@ -7,6 +7,7 @@ import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
+import { Notices } from "../created/Notices.tsx";
 import { Keys } from "./Keys.tsx";
 import { ResumeButton } from "./ResumeButton.tsx";
 import { useAttempt } from "./useAttempt.ts";
@@ -25,6 +26,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
         missing
         candidates {
           id
+          state
         }
       }
     `,
@@ -83,9 +85,14 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
           <Box as="span" display="block" mb="3">
             {line} What was written is still here.
           </Box>
-          <ResumeButton id={id} size="sm" h="11">
-            Go on Writing
-          </ResumeButton>
+          <Flex as="span" wrap="wrap" gap="3">
+            <ResumeButton id={id} size="sm" h="11">
+              Go on Writing
+            </ResumeButton>
+            <Button variant="outline" colorPalette="ink" size="sm" h="11" aria-disabled={isStopping} onClick={end}>
+              Leave It at {count}
+            </Button>
+          </Flex>
         </Notice>
       )}
       {status === "offline" && (
@@ -93,9 +100,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
           The connection is interrupted. The writing goes on without it, and what comes appears here once it is back.
         </Notice>
       )}
-      {notices.map((notice) => (
-        <Notice key={notice}>{notice}</Notice>
-      ))}
+      <Notices notices={notices} isThere={(number) => (candidates[number - 1]?.state ?? "DROPPED") !== "DROPPED"} />
       {state === "READY" && missing > 0 && (
         <ResumeButton id={id} variant="outline" size="sm" h="11">
           {missing === 1 ? "Write the Missing Question" : `Write the Missing ${missing}`}

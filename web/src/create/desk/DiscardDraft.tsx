@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Button, type ButtonProps } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
@@ -9,7 +9,13 @@ import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-export function DiscardDraft({ id, isEmpty }: { id: string; isEmpty: boolean }) {
+interface DiscardDraftProps extends ButtonProps {
+  id: string;
+  /** Without questions, there is nothing to confirm. */
+  isEmpty: boolean;
+}
+
+export function DiscardDraft({ id, isEmpty, ...look }: DiscardDraftProps) {
   const [discard] = useOperation<DiscardDraftMutation>(graphql`
     mutation DiscardDraftMutation($id: ID!, $idempotencyKey: String!) {
       discardDrafting(id: $id, idempotencyKey: $idempotencyKey) {
@@ -45,7 +51,17 @@ export function DiscardDraft({ id, isEmpty }: { id: string; isEmpty: boolean }) 
 
   return (
     <>
-      <Button variant="plain" size="sm" colorPalette="danger" onClick={() => setAsking(true)}>
+      <Button
+        variant="plain"
+        size="sm"
+        colorPalette="danger"
+        aria-disabled={isPending}
+        {...look}
+        onClick={() => {
+          if (!isEmpty) setAsking(true);
+          else if (!isPending) void end();
+        }}
+      >
         Discard Draft
       </Button>
       <ConfirmDialog
@@ -57,9 +73,7 @@ export function DiscardDraft({ id, isEmpty }: { id: string; isEmpty: boolean }) 
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        {isEmpty
-          ? "Its source is deleted with it."
-          : "All its questions go, those that you kept as well, and its source is deleted with it."}
+        All its questions go, those that you kept as well, and its source is deleted with it.
       </ConfirmDialog>
     </>
   );

@@ -1,31 +1,31 @@
-import { Box, Button, Flex } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { Box, Button, Flex, Stack } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { FormProvider, type Resolver, useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
-import type { MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.graphql.ts";
+import type { MoreQuestions_drafting$data, MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.graphql.ts";
 import type { MoreQuestionsMutation } from "#relay/MoreQuestionsMutation.graphql.ts";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { draftingLimits } from "../../../../api/src/generation/drafting/drafting.shared.ts";
-import {
-  noTypeChosen,
-  typesWithoutModel,
-  type WrittenType,
-  writtenTypes,
-} from "../../../../api/src/generation/types.shared.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
+import { noTypeChosen, typesWithoutModel, writtenTypes } from "../../../../api/src/generation/types.shared.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import { knownKind } from "../../product/kind.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
-import { CheckList } from "../../ui/form/CheckList.tsx";
-import { FormField } from "../../ui/form/FormField.tsx";
-import { Select } from "../../ui/form/Select.tsx";
 import { pressing, useIntention } from "../../ui/intention.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { QuestionKinds } from "../generating/QuestionKinds.tsx";
+import {
+  CountField,
+  DifficultyField,
+  KindsField,
+  LanguageField,
+  SectionsField,
+  WishFields,
+} from "../generating/GenerationFields.tsx";
+import { blankForm, type GenerationForm } from "../generating/generationForm.ts";
+import { modeOf } from "../generating/modes.ts";
 import { useAttempt } from "./useAttempt.ts";
-import { noWishes, WishFields, wishesInput } from "./wishes/WishFields.tsx";
 
 const counts = [3, 5, 10, draftingLimits.more];
 
@@ -57,7 +57,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
   );
   const { origin, sourceSections } = drafting;
   const kind = knownKind(drafting.kind);
-  const [write, isAsking] = useOperation<MoreQuestionsMutation>(graphql`
+  const [send, isAsking] = useOperation<MoreQuestionsMutation>(graphql`
     mutation MoreQuestionsMutation($id: ID!, $input: DraftMoreInput!) {
       draftMore(id: $id, input: $input) {
         __typename
@@ -76,43 +76,41 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
   `);
   const intention = useIntention();
   const attempt = useAttempt();
-  const [count, setCount] = useState(5);
-  const [difficulty, setDifficulty] = useState<string>(drafting.difficulty?.toLowerCase() ?? "");
-  const [wishes, setWishes] = useState({
-    language: drafting.language ?? noWishes.language,
-    audience: drafting.audience ?? noWishes.audience,
-    focus: drafting.focus ?? noWishes.focus,
-  });
-  const [sections, setSections] = useState(drafting.sections.filter((one) => sourceSections.includes(one)));
-  const [types, setTypes] = useState<readonly WrittenType[]>(() => {
-    const draftTypes = drafting.questionTypes.map((type) => type.toLowerCase());
-    return writtenTypes[kind].filter((type) => draftTypes.includes(type));
-  });
-  const [problem, setProblem] = useState<string | null>(null);
   const hasSource = origin !== "TOPIC";
+  const choosesTypes = hasModel || kind === "QUIZ";
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useForm<GenerationForm>({
+    mode: "onChange",
+    defaultValues: valuesOf(drafting),
+    ...(choosesTypes && { resolver: needsType }),
+  });
+  useEffect(
+    () => form.subscribe({ name: "questionTypes", formState: { values: true }, callback: () => setProblem(null) }),
+    [form],
+  );
   if (!hasSource && !hasModel) return null;
   const offered = hasModel ? writtenTypes[kind] : typesWithoutModel[kind];
-  const choosesTypes = hasModel || kind === "QUIZ";
-  const isWithoutType = choosesTypes && types.length === 0;
-  const wished = ["Language", "wishes", choosesTypes && "kinds of questions", sourceSections.length > 1 && "sections"];
+  const hasSections = sourceSections.length > 1;
+  const wished = ["Language", hasModel && "wishes", choosesTypes && "kinds of questions", hasSections && "sections"];
 
-  function press(event: FormEvent) {
-    event.preventDefault();
+  function write(values: GenerationForm) {
     if (isAsking) return;
-    setProblem(isWithoutType ? noTypeChosen : null);
-    if (isWithoutType) return;
-    const level = difficulties.find((one) => one === difficulty);
+    setProblem(null);
+    const { questionCount: count, difficulty, language, audience, focus, sections, questionTypes } = values;
     const input = {
       count,
-      difficulty: level ? capitals(level) : null,
-      ...Object.fromEntries(Object.entries(wishesInput(wishes)).map(([name, wish]) => [name, wish ?? ""])),
-      sections: [...sections],
-      questionTypes: choosesTypes ? types.map(capitals) : null,
+      difficulty: drafting.difficulty ? capitals(difficulty) : null,
+      // An empty text removes a wish, and null leaves it.
+      language,
+      audience: audience.trim(),
+      focus: focus.trim(),
+      sections,
+      questionTypes: choosesTypes ? (questionTypes?.map(capitals) ?? null) : null,
     };
     attempt(
       "",
       async () => {
-        await pressing(intention, (idempotencyKey) => write({ id, input: { ...input, idempotencyKey } }));
+        await pressing(intention, (idempotencyKey) => send({ id, input: { ...input, idempotencyKey } }));
         announce("More is being written");
         // The form disappears while questions are written.
         document.getElementById("main")?.focus({ preventScroll: true });
@@ -120,80 +118,65 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
       ({ message }) => setProblem(message),
     );
   }
+  const press = form.handleSubmit(write, ({ questionTypes }) => setProblem(questionTypes?.message ?? null));
 
   return (
     <Section title={hasSource ? "More from this source" : "More on this topic"}>
-      <form onSubmit={press}>
-        <Flex gap="5" wrap="wrap" align="flex-end">
-          <Box flex="0 1 10rem">
-            <FormField label="How many">
-              <Select value={count} onChange={({ currentTarget }) => setCount(Number(currentTarget.value))}>
-                {counts.map((count) => (
-                  <option key={count} value={count}>
-                    {count} questions
-                  </option>
-                ))}
-              </Select>
-            </FormField>
-          </Box>
-          {difficulty !== "" && (
-            <Box flex="0 1 10rem">
-              <FormField label="Difficulty">
-                <Select value={difficulty} onChange={({ currentTarget }) => setDifficulty(currentTarget.value)}>
-                  {difficulties.map((one) => (
-                    <option key={one} value={one}>
-                      {capitalized(one)}
-                    </option>
-                  ))}
-                </Select>
-              </FormField>
-            </Box>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void press(event)}>
+          <Flex gap="5" wrap="wrap" align="flex-end">
+            <CountField label="How many" counts={counts} />
+            {drafting.difficulty && <DifficultyField />}
+            <Button type="submit" variant="outline" aria-disabled={isAsking}>
+              {hasSource ? "Write More from This Source" : "Write More on This Topic"}
+            </Button>
+          </Flex>
+          {problem && (
+            <Notice tone="warning" role="status">
+              {problem}
+            </Notice>
           )}
-          <Button type="submit" variant="outline" aria-disabled={isAsking}>
-            {hasSource ? "Write More from This Source" : "Write More on This Topic"}
-          </Button>
-        </Flex>
-        {problem && (
-          <Notice tone="warning" role="status">
-            {problem}
-          </Notice>
-        )}
-        <Box mt="4">
-          <Disclosure summary={list.format(wished.filter((one) => one !== false))}>
-            {() => (
-              <Box pt="3" maxW="xl">
-                <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
-                {choosesTypes && (
-                  <Box mt="6">
-                    <QuestionKinds
-                      kind={kind}
-                      types={offered}
-                      chosen={types}
-                      onChange={(types) => {
-                        setTypes(types);
-                        setProblem(null);
-                      }}
-                      error={isWithoutType ? noTypeChosen : undefined}
-                    />
-                  </Box>
-                )}
-                {sourceSections.length > 1 && (
-                  <Box mt="6">
-                    <CheckList
-                      legend="Only these sections (none is all of it)"
-                      options={sourceSections
+          <Box mt="4">
+            <Disclosure summary={list.format(wished.filter((one) => one !== false))}>
+              {() => (
+                <Stack pt="3" maxW="xl" gap="6">
+                  <LanguageField hasSource={hasSource} />
+                  {hasModel && <WishFields />}
+                  {choosesTypes && <KindsField kind={kind} types={offered} />}
+                  {hasSections && (
+                    <SectionsField
+                      sections={sourceSections
                         .slice(0, draftingLimits.sections)
                         .map((value) => ({ value, label: value }))}
-                      chosen={sections}
-                      onChange={setSections}
                     />
-                  </Box>
-                )}
-              </Box>
-            )}
-          </Disclosure>
-        </Box>
-      </form>
+                  )}
+                </Stack>
+              )}
+            </Disclosure>
+          </Box>
+        </form>
+      </FormProvider>
     </Section>
   );
+}
+
+const needsType: Resolver<GenerationForm> = (values) => {
+  if (values.questionTypes?.length !== 0) return { values, errors: {} };
+  return { values: {}, errors: { questionTypes: { type: "rule", message: noTypeChosen } } };
+};
+
+function valuesOf(drafting: MoreQuestions_drafting$data): GenerationForm {
+  const { origin, language, audience, focus, sections, sourceSections, difficulty } = drafting;
+  const kind = knownKind(drafting.kind);
+  const types = drafting.questionTypes.map((type) => type.toLowerCase());
+  return {
+    ...blankForm(kind, modeOf(origin)),
+    questionCount: 5,
+    difficulty: difficulties.find((one) => one === difficulty?.toLowerCase()) ?? "medium",
+    language: language ?? "",
+    audience: audience ?? "",
+    focus: focus ?? "",
+    sections: sections.filter((one) => sourceSections.includes(one)),
+    questionTypes: writtenTypes[kind].filter((type) => types.includes(type)),
+  };
 }

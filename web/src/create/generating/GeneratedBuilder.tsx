@@ -14,13 +14,14 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { BeginDrafting } from "../desk/wishes/BeginDrafting.tsx";
+import { BeginDrafting } from "../desk/BeginDrafting.tsx";
 import { leaveHead, noteHead, withHead } from "../head.ts";
 import type { Found } from "./followGeneration.ts";
 import { GenerationFields } from "./GenerationFields.tsx";
 import { GenerationProgress } from "./GenerationProgress.tsx";
 import {
   blankForm,
+  choosesAnswers,
   deleteStoredForm,
   errorsOf,
   type GenerationForm,
@@ -28,6 +29,7 @@ import {
   loadForm,
   resolverFor,
   storeForm,
+  wishesOf,
 } from "./generationForm.ts";
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
@@ -68,6 +70,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
   const [isOfLanguage, setOfLanguage] = useState(false);
+  const [canType, setCanType] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const [isDrafting, setDrafting] = useState(false);
   const draftButton = useRef<HTMLButtonElement>(null);
@@ -124,6 +127,8 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function fail(refused: Refused) {
     const message = refused.message || words.fallback;
     setOfLanguage(refused.errorType === "language_unsupported");
+    const hasOnlyChoices = choosesAnswers(kind, mode, hasModel) && form.getValues("answers") === "choices";
+    setCanType(hasOnlyChoices && refused.errorType === "not_enough_text");
     setCanPaste(mode === "url" && refused.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
     if (refused.errorType === "youtube_no_transcript") {
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
@@ -148,7 +153,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     setRefusal(null);
     if (owner === null) return askToSignIn();
     setFinished(null);
-    generate((ids, signal) => make({ ...inputOf(kind, mode, values), ...ids }, signal));
+    generate((ids, signal) => make({ ...inputOf(kind, mode, values, hasModel), ...ids }, signal));
   }
 
   const refuse = (errors: FieldErrors<GenerationForm>) =>
@@ -160,7 +165,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     form.handleSubmit((values) => {
       setRefusal(null);
       if (owner === null) askToSignIn();
-      else begin(inputOf(kind, mode, values));
+      else begin({ ...inputOf(kind, mode, values, hasModel), ...wishesOf(values) });
     }, refuse)();
 
   function closeDrafting() {
@@ -171,6 +176,12 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   /** A text may be mistaken for another language, or contain several. */
   function chooseLanguage() {
     form.setFocus("language");
+  }
+
+  function allowTyped() {
+    setRefusal(null);
+    form.setValue("answers", "mixed");
+    form.setFocus("answers");
   }
 
   function paste() {
@@ -206,7 +217,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       >
         <Box asChild minW="0">
           <fieldset role="presentation" disabled={!isPossible || isRunning}>
-            <GenerationFields kind={kind} mode={mode} hasLanguage={!isDrafting} hasModel={hasModel} />
+            <GenerationFields kind={kind} mode={mode} hasModel={hasModel} />
           </fieldset>
         </Box>
         {refusal !== null && (
@@ -218,11 +229,18 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
                   Choose the language
                 </Button>
               ) : (
-                canPaste && (
-                  <Button variant="outline" size="sm" onClick={paste}>
-                    Paste the transcript
-                  </Button>
-                )
+                <>
+                  {canType && (
+                    <Button variant="outline" size="sm" onClick={allowTyped}>
+                      Allow Typed Answers
+                    </Button>
+                  )}
+                  {canPaste && (
+                    <Button variant="outline" size="sm" onClick={paste}>
+                      Paste the transcript
+                    </Button>
+                  )}
+                </>
               )
             }
           >
@@ -253,9 +271,9 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
         {isDrafting && isPossible && !isRunning && (
           <BeginDrafting
             kind={kind}
+            mode={mode}
             intention={intentionAt(`draft:${place}`, tabStore)}
             hasModel={hasModel}
-            hasSource={mode !== "ai"}
             onSubmit={draft}
             onBegun={() => {
               isMade.current = true;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from "react";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
 import { DraftedQuestion } from "../created/DraftedQuestion.tsx";
-import { beginning, type Progress } from "./useGeneration.ts";
+import type { Progress } from "./followGeneration.ts";
+import { beginning } from "./useGeneration.ts";
 
 interface GenerationProgressProps {
   progress: Progress;

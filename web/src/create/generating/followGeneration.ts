@@ -1,10 +1,35 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
+import type {
+  followGenerationProgressSubscription,
+  followGenerationProgressSubscription$data,
+} from "#relay/followGenerationProgressSubscription.graphql.ts";
 import type { followGenerationQuery, followGenerationQuery$data } from "#relay/followGenerationQuery.graphql.ts";
 import type { followGenerationSubscription } from "#relay/followGenerationSubscription.graphql.ts";
 import { subscribeAgain } from "../../product/subscribeAgain.ts";
 
 export type Found = NonNullable<followGenerationQuery$data["generated"]>;
+
+export type Progress = followGenerationProgressSubscription$data["generationProgress"];
+
+/** Follows what the server does for a request with this progressId. */
+export const followProgress = (environment: Environment, id: string, onProgress: (progress: Progress) => void) =>
+  subscribeAgain<followGenerationProgressSubscription>(environment, {
+    subscription: graphql`
+      subscription followGenerationProgressSubscription($id: String!) {
+        generationProgress(id: $id) {
+          line
+          recognized
+          questions {
+            text
+            options
+          }
+        }
+      }
+    `,
+    variables: { id },
+    onNext: (told) => told && onProgress(told.generationProgress),
+  });
 
 interface News {
   onRunning: (line: string) => void;

@@ -80,6 +80,18 @@ export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm,
   };
 }
 
+/** The source of a form, and what is counted in it. */
+export function outlookInput(kind: Kind, mode: GeneratedMode, values: GenerationForm, hasModel: boolean) {
+  const { source, sourceUrl, language, difficulty, answers } = inputOf(kind, mode, values, hasModel);
+  return { kind, source, sourceUrl, language, difficulty, answers };
+}
+
+/** Errors of the fields that name the source. */
+export function sourceErrors(kind: Kind, mode: GeneratedMode, values: GenerationForm): FieldErrors<GenerationForm> {
+  const { url, text, pdf, pages } = validate(kind, mode, values);
+  return Object.fromEntries(Object.entries({ url, text, pdf, pages }).filter(([, error]) => error !== undefined));
+}
+
 /** Wishes that are shown only while questions are drafted one by one. */
 export const wishesOf = ({ audience, focus, sections }: GenerationForm) => ({
   audience: audience.trim() || null,

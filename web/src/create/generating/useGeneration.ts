@@ -1,21 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
-import type {
-  useGenerationSubscription,
-  useGenerationSubscription$data,
-} from "#relay/useGenerationSubscription.graphql.ts";
 import { Refused } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 import { stopped } from "../../product/stopped.ts";
-import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { type Intention, newKey, pressing } from "../../ui/intention.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
-import { type Found, findGenerated, followGeneration } from "./followGeneration.ts";
-
-export type Progress = useGenerationSubscription$data["generationProgress"];
+import { type Found, findGenerated, followGeneration, followProgress, type Progress } from "./followGeneration.ts";
 
 /** The result of `generateContent` and `writeMissing`. */
 export interface Made {
@@ -80,23 +73,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     finish();
   }
 
-  const watch = (id: string) =>
-    subscribeAgain<useGenerationSubscription>(environment, {
-      subscription: graphql`
-        subscription useGenerationSubscription($id: String!) {
-          generationProgress(id: $id) {
-            line
-            recognized
-            questions {
-              text
-              options
-            }
-          }
-        }
-      `,
-      variables: { id },
-      onNext: (told) => told && setProgress(told.generationProgress),
-    });
+  const watch = (id: string) => followProgress(environment, id, setProgress);
 
   const resume = useEffectEvent((id: string) => {
     let watching: ReturnType<typeof watch> | null = null;

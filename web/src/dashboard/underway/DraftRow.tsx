@@ -4,6 +4,7 @@ import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DraftRow_drafting$data, DraftRow_drafting$key } from "#relay/DraftRow_drafting.graphql.ts";
 import type { DraftRowSubscription } from "#relay/DraftRowSubscription.graphql.ts";
+import { DiscardDraft } from "../../create/desk/DiscardDraft.tsx";
 import { deskPath, kindLabel } from "../../product/kind.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
@@ -49,6 +50,7 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
         </Flex>
         {state === "WRITING" && <Bar share={wanted === 0 ? 0 : (100 * candidates.length) / wanted} />}
       </Box>
+      {isEmpty && <DiscardDraft id={id} isEmpty h="11" aria-label={`Discard draft: ${name}`} />}
       <Button asChild variant="outline" size="sm" h="11">
         <Link to={deskPath(id)} aria-label={`${isEmpty ? "Open draft" : "Choose questions"}: ${name}`}>
           {isEmpty ? "Open Draft" : "Choose Questions"}
