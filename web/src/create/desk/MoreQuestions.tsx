@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { FormProvider, type Resolver, useForm } from "react-hook-form";
+import { type FieldErrors, FormProvider, type Resolver, useForm } from "react-hook-form";
 import { graphql, useFragment } from "react-relay";
 import type { MoreQuestions_drafting$data, MoreQuestions_drafting$key } from "#relay/MoreQuestions_drafting.graphql.ts";
 import type { MoreQuestionsMutation } from "#relay/MoreQuestionsMutation.graphql.ts";
@@ -161,8 +161,8 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
 }
 
 const needsType: Resolver<GenerationForm> = (values) => {
-  if (values.questionTypes?.length !== 0) return { values, errors: {} };
-  return { values: {}, errors: { questionTypes: { type: "rule", message: noTypeChosen } } };
+  const errors: FieldErrors<GenerationForm> = { questionTypes: { type: "rule", message: noTypeChosen } };
+  return values.questionTypes?.length === 0 ? { values: {}, errors } : { values, errors: {} };
 };
 
 function valuesOf(drafting: MoreQuestions_drafting$data): GenerationForm {
