@@ -8,7 +8,7 @@ export type Anchor = (
   | { kind: "second"; second: number }
 ) & { source?: SourceName };
 
-export interface SourceName {
+interface SourceName {
   title: string | null;
   url: string | null;
 }

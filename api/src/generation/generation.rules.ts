@@ -198,7 +198,7 @@ const MoreSource = z
 
 export type MoreSource = z.output<typeof MoreSource>;
 
-export const mostSources = 5;
+const mostSources = 5;
 
 /** Further sources of the same questions. */
 const more = z
