@@ -163,6 +163,7 @@ export const AnswerWish = enumOf<Wish>("QuestionAnswers", "Ways to answer the qu
 });
 
 export const orderWords = {
+  more: "Up to four further sources, topics excepted.",
   answers: "The same as questionTypes in a word, for quizzes; CHOICES by default.",
   difficulty: "The difficulty of a quiz; MEDIUM by default.",
   pages: "The pages to read of a PDF behind a link, such as 12-40 or 12; all by default.",
@@ -174,7 +175,7 @@ export const orderFields = (t: FieldBuilder) => ({
   idempotencyKey: t.string({ description: keyDescription }),
   kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
   source: t.field({ type: GenerationSourceInput, required: true, description: "Source of the questions." }),
-  more: t.field({ type: [GenerationSourceInput], description: "Up to four further sources, topics excepted." }),
+  more: t.field({ type: [GenerationSourceInput], description: orderWords.more }),
   title: t.string({ description: "The title; where it may be omitted, the source provides one." }),
   description: t.string({ description: "Topic of a survey from a PDF." }),
   questionCount: t.int({

@@ -201,7 +201,7 @@ export type MoreSource = z.output<typeof MoreSource>;
 const mostSources = 5;
 
 /** Further sources of the same questions. */
-const more = z
+export const more = z
   .array(MoreSource)
   .max(mostSources - 1, `Maximum ${mostSources} sources`)
   .optional()

@@ -2,13 +2,14 @@ import { z } from "zod";
 import { difficulties, kinds } from "../../content/content.shared.ts";
 import { ofAccount, promised } from "../../platform/rest/operation.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
-import { answers, pages, sourceFields, wishes } from "../generation.rules.ts";
+import { answers, more, pages, sourceFields, wishes } from "../generation.rules.ts";
 
 /** A source to be read, and the questions to count in it. */
 export const OutlookOrder = z.object({
   kind: z.enum(kinds).describe("The kind of the item."),
   ...sourceFields,
   pages,
+  more,
   language: wishes.language.default(null),
   difficulty: z.enum(difficulties).default("medium"),
   answers,

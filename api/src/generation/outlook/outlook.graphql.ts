@@ -13,6 +13,7 @@ const ReadOutlookInput = builder.inputType("ReadOutlookInput", {
   fields: (t) => ({
     kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
     source: t.field({ type: GenerationSourceInput, required: true, description: "The source; not a topic." }),
+    more: t.field({ type: [GenerationSourceInput], description: orderWords.more }),
     pages: t.string({ description: orderWords.pages }),
     sourceUrl: t.string({ description: orderWords.sourceUrl }),
     language: t.string({ description: "Language of the source, as a BCP 47 tag; recognized by default." }),

@@ -22,7 +22,7 @@ export async function readOutlook(
 ): Promise<Outlook> {
   const { id: userId } = requireForAll(viewer, "content:write");
   const { kind, language, difficulty, answers, ...order } = parse(OutlookOrder, input);
-  const { url, text, pdfPath, pages, sourceUrl } = order;
+  const { url, text, pdfPath, pages, sourceUrl, more } = order;
   const sent = Object.entries({ url, text, pdfPath }).filter(([, value]) => value != null);
   if (sent.length !== 1) throw invalid("url", "Send one of url, text and pdfPath");
   const place: SourcePlace = { ...Object.fromEntries(sent), pages, sourceUrl };
@@ -40,7 +40,7 @@ export async function readOutlook(
     wanted: 1,
     line: readingLine(place),
     async write(progress, signal) {
-      const source = await readSource(platform, viewer, place, { signal });
+      const source = await readSource(platform, viewer, { ...place, more }, { signal });
       if (source === null) throw invalid("url", "Send one of url, text and pdfPath");
       if (hasModel(platform)) return async () => withoutCounts(source);
       progress.report({ line: "Counting the questions" });

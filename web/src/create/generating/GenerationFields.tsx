@@ -20,6 +20,7 @@ import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
 import { choosesAnswers, type GenerationForm } from "./generationForm.ts";
+import { MoreSources } from "./MoreSources.tsx";
 import { type GeneratedMode, origins } from "./modes.ts";
 import { PdfField } from "./PdfField.tsx";
 
@@ -35,6 +36,7 @@ export function GenerationFields({ kind, mode, hasModel }: GenerationFieldsProps
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
       {mode === "url" && <LinkField />}
+      {mode !== "ai" && <MoreSources />}
       {kind !== "ASSESSMENT" && (
         <LineField
           name="title"

@@ -20,6 +20,8 @@ export const GenerationForm = z.object({
   isPasted: z.boolean(),
   pdf: z.object({ pdfPath: z.string(), fileName: z.string() }).nullable(),
   pages: z.string().default(""),
+  /** Links of further sources. */
+  more: z.array(z.object({ url: z.string() })).default([]),
   language: z.string().default(""),
   questionCount: z.number(),
   /** Null for the default types. */
@@ -43,6 +45,7 @@ export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
   isPasted: false,
   pdf: null,
   pages: "",
+  more: [],
   language: "",
   questionCount: questionCounts[kind][origins[mode]].default,
   questionTypes: null,
@@ -75,6 +78,7 @@ export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm,
     showResultsToTakers,
     description: mode === "pdf" ? values.description : null,
     source: sourceOf(kind, originOf(mode, values), values),
+    more: mode === "ai" ? null : values.more.map(({ url }) => ({ link: linkFrom(url) })),
     sourceUrl:
       originOf(mode, values) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(values.url)).data ?? null) : null,
   };
@@ -82,14 +86,14 @@ export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm,
 
 /** The source of a form, and what is counted in it. */
 export function outlookInput(kind: Kind, mode: GeneratedMode, values: GenerationForm, hasModel: boolean) {
-  const { source, sourceUrl, language, difficulty, answers } = inputOf(kind, mode, values, hasModel);
-  return { kind, source, sourceUrl, language, difficulty, answers };
+  const { source, more, sourceUrl, language, difficulty, answers } = inputOf(kind, mode, values, hasModel);
+  return { kind, source, more, sourceUrl, language, difficulty, answers };
 }
 
 /** Errors of the fields that name the source. */
 export function sourceErrors(kind: Kind, mode: GeneratedMode, values: GenerationForm): FieldErrors<GenerationForm> {
-  const { url, text, pdf, pages } = validate(kind, mode, values);
-  return Object.fromEntries(Object.entries({ url, text, pdf, pages }).filter(([, error]) => error !== undefined));
+  const { url, text, pdf, pages, more } = validate(kind, mode, values);
+  return Object.fromEntries(Object.entries({ url, text, pdf, pages, more }).filter(([, error]) => error !== undefined));
 }
 
 /** Wishes that are shown only while questions are drafted one by one. */
@@ -119,6 +123,7 @@ function validate(kind: Kind, mode: GeneratedMode, values: GenerationForm): Fiel
     ...rest,
     questionTypes: questionTypes ?? undefined,
     url: linkFrom(values.url),
+    more: values.more.map(({ url }) => ({ url: linkFrom(url) })),
     pdfPath: pdf?.pdfPath ?? "",
   });
   return result.success ? {} : errorsOf(result.error.issues);
@@ -129,7 +134,12 @@ export function errorsOf(
 ): FieldErrors<GenerationForm> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
-    const last = String((typeof path === "string" ? path.split(".") : path).at(-1) ?? "");
+    const steps = typeof path === "string" ? path.split(".") : path;
+    if (steps[0] === "more" && steps.length > 1) {
+      errors.more ??= { type: "rule", message: `Source ${Number(steps[1]) + 2}: ${message}` };
+      continue;
+    }
+    const last = String(steps.at(-1) ?? "");
     const field = last === "pdfPath" ? "pdf" : last;
     if (field in GenerationForm.shape) errors[field] ??= { type: "rule", message };
   }
