@@ -200,6 +200,37 @@ test("makes a quiz from a web page without a model", { tag: "@slow" }, async ({ 
   }
 });
 
+test("makes a quiz from a text and a web page, and links its questions to the page", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
+  const site = await anArticlePage(sitePort(test.info().parallelIndex));
+  try {
+    await signIn(page, await anAuthor(request));
+    await page.goto("/maker?type=quiz&mode=url");
+    await page.getByRole("button", { name: "Paste the text instead" }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill("A canal is a waterway that people dig. ".repeat(10));
+    const add = page.getByRole("button", { name: "Add Another Source" });
+    for (const number of [2, 3]) {
+      await add.click();
+      await expect(page.getByLabel(`URL of source ${number}`)).toBeFocused();
+    }
+    await page.getByRole("button", { name: "Remove source 3" }).click();
+    await expect(add).toBeFocused();
+    await submit(page).click();
+    await expect(page.getByText("Source 2: Please enter a valid URL")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("URL of source 2").fill(site.url);
+    await count(page).selectOption("5");
+    await submit(page).click();
+    await isMade(page, "Quiz");
+    const place = page.getByRole("link", { name: title }).first();
+    await expect(place).toHaveAttribute("href", new RegExp(`^${site.url}#:~:text=`));
+  } finally {
+    site.stop();
+  }
+});
+
 withModel.describe("with a model", () => {
   // One worker, so that the service starts once.
   withModel.describe.configure({ mode: "default" });

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Input, Stack, Textarea } from "@chakra-ui/react";
-import type { FocusEvent } from "react";
+import { type FocusEvent, lazy, Suspense } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { questionCounts } from "../../../../api/src/generation/generation.rules.ts";
@@ -20,9 +20,10 @@ import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
 import { choosesAnswers, type GenerationForm } from "./generationForm.ts";
-import { MoreSources } from "./MoreSources.tsx";
 import { type GeneratedMode, origins } from "./modes.ts";
 import { PdfField } from "./PdfField.tsx";
+
+const MoreSources = lazy(async () => ({ default: (await import("./MoreSources.tsx")).MoreSources }));
 
 interface GenerationFieldsProps {
   kind: Kind;
@@ -36,7 +37,11 @@ export function GenerationFields({ kind, mode, hasModel }: GenerationFieldsProps
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
       {mode === "url" && <LinkField />}
-      {mode !== "ai" && <MoreSources />}
+      {mode !== "ai" && (
+        <Suspense fallback={null}>
+          <MoreSources />
+        </Suspense>
+      )}
       {kind !== "ASSESSMENT" && (
         <LineField
           name="title"
