@@ -1,6 +1,6 @@
-import { Button, Flex, Input, Stack } from "@chakra-ui/react";
+import { Box, Button, Flex, Input, Stack } from "@chakra-ui/react";
 import { useId, useRef } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { useFormContext } from "react-hook-form";
 import { FieldError } from "../../editor/field/FieldError.tsx";
 import { announce } from "../../ui/announce.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -9,42 +9,62 @@ import type { GenerationForm } from "./generationForm.ts";
 /** Further sources besides the one of the form. */
 const most = 4;
 
-/** Links of further sources. */
+/** Links of further sources. React Hook Form's field arrays would add 2 kB to each page with a form. */
 export function MoreSources() {
-  const { register, formState, clearErrors } = useFormContext<GenerationForm>();
-  const { fields, append, remove } = useFieldArray<GenerationForm, "more">({ name: "more" });
+  const { watch, setValue, formState, clearErrors } = useFormContext<GenerationForm>();
+  const sources = watch("more");
+  const rows = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const id = useId();
   const error = formState.errors.more?.message;
+
+  function append() {
+    setValue("more", [...sources, { url: "" }]);
+    setTimeout(() => rows.current?.querySelectorAll("input")[sources.length]?.focus());
+  }
+
   function drop(index: number) {
-    remove(index);
+    setValue("more", sources.toSpliced(index, 1));
     clearErrors("more");
     announce(`Source ${index + 2} removed`);
     // The button appears again after the fourth further source is removed.
     setTimeout(() => add.current?.focus());
   }
+
   return (
     <Stack gap="3" align="stretch">
-      {fields.map((field, index) => (
-        <Flex key={field.id} gap="2" align="flex-end">
-          <FormField label={`URL of source ${index + 2}`} required>
-            <Input
-              {...register(`more.${index}.url`)}
-              type="url"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              aria-describedby={error && `${id}-complaint`}
-            />
-          </FormField>
-          <Button variant="plain" aria-label={`Remove source ${index + 2}`} onClick={() => drop(index)}>
-            Remove
-          </Button>
-        </Flex>
-      ))}
+      <Stack ref={rows} gap="3">
+        {sources.map(({ url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the values of rows are in the form, so that rows keep no state
+          <Flex key={index} gap="2" align="flex-end">
+            <Box flex="1">
+              <FormField label={`URL of source ${index + 2}`} required>
+                <Input
+                  value={url}
+                  onChange={({ target }) => setValue(`more.${index}.url`, target.value)}
+                  type="url"
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder="https://"
+                />
+              </FormField>
+            </Box>
+            <Button variant="plain" aria-label={`Remove source ${index + 2}`} onClick={() => drop(index)}>
+              Remove
+            </Button>
+          </Flex>
+        ))}
+      </Stack>
       <FieldError id={`${id}-complaint`}>{error}</FieldError>
-      {fields.length < most && (
-        <Button ref={add} alignSelf="flex-start" variant="plain" size="sm" onClick={() => append({ url: "" })}>
+      {sources.length < most && (
+        <Button
+          ref={add}
+          alignSelf="flex-start"
+          variant="plain"
+          size="sm"
+          aria-describedby={error && `${id}-complaint`}
+          onClick={append}
+        >
           Add Another Source
         </Button>
       )}
