@@ -152,3 +152,18 @@ it("refuses a topic among several sources over GraphQL", async () => {
       message: "A topic cannot be combined with other sources",
     });
 });
+
+it("counts the sections of all sources", async () => {
+  const query = `mutation ($input: ReadOutlookInput!) { read: readOutlook(input: $input) {
+    ... on ReadOutlookSuccess { data { sections { heading } } } ... on DomainError { code message } } }`;
+  const headed = (heading: string, paragraphs: string[]) => `# ${heading}\n\n${paragraphs.join("\n\n")}`;
+  const input = {
+    kind: "QUIZ",
+    source: { text: headed("Canals", suez.paragraphs) },
+    more: [{ text: headed("Plants", light.paragraphs) }],
+  };
+  expect((await client.graphql(query, { input })).data.read.data.sections).toEqual([
+    { heading: "Canals" },
+    { heading: "Plants" },
+  ]);
+});
