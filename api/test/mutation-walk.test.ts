@@ -8,6 +8,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { deleteAttempt } from "../src/results/attempts/deletion/deletion.ts";
 import { schema } from "../src/schema.ts";
+import { anArticle } from "./article.ts";
 import { anAuthorizationQuery } from "./assistant/authorization.ts";
 import { failuresOf } from "./cases/failures.ts";
 import {
@@ -126,6 +127,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   generateContent: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
   writeMissing: async ({ user }) => ({ id: globalId("Content", (await aShortQuiz(app.platform, user)).id) }),
   beginDrafting: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
+  readOutlook: () => ({ input: { kind: "QUIZ", source: { text: anArticle("suez").paragraphs.join("\n\n") } } }),
   draftMore: async (world) => ({ ...(await aDraft(world)).drafting, input: { count: 1 } }),
   resumeDrafting: async (world) => (await aDraft(world)).drafting,
   stopDrafting: async (world) => (await aDraft(world)).drafting,

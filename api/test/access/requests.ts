@@ -98,6 +98,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     generateContent: 'input: { kind: QUIZ, source: { text: "" } }',
     draftingChanged: `id: ${draftingId}`,
     beginDrafting: 'input: { kind: QUIZ, source: { text: "" } }',
+    readOutlook: 'input: { kind: QUIZ, source: { text: "" } }',
     draftMore: `id: ${draftingId}, input: { count: 0 }`,
     resumeDrafting: `id: ${draftingId}`,
     stopDrafting: `id: ${draftingId}`,

@@ -111,6 +111,7 @@ export const alike: Record<string, string | string[]> = {
   readMissing: ["content.Content:missing", "content.MissingQuestions:count"],
   writeMissing: "writeMissing",
   beginDrafting: "beginDrafting",
+  readOutlook: "readOutlook",
   listDraftings: "viewer.User:draftings",
   readDrafting: "node.Drafting:candidates",
   followDrafting: "draftingChanged",

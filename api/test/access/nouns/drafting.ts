@@ -19,6 +19,13 @@ export const draftingActions: Action[] = [
   },
   {
     noun: "draft",
+    action: "look into a source",
+    rule: "signed in, to change",
+    rest: ["POST /api/draftings/outlook"],
+    mutation: ["readOutlook"],
+  },
+  {
+    noun: "draft",
     action: "change",
     rule: "its person, to change",
     rest: [
