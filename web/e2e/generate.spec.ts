@@ -43,6 +43,8 @@ test.describe("without a model", () => {
     await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
     await count(page).selectOption("5");
+    await expect(page.getByLabel("Answers")).toHaveValue("mixed");
+    await page.getByLabel("Answers").selectOption("choices");
     await page.getByLabel("Pages (optional)").fill("2-1");
     await submit(page).click();
     await expect(page.getByText("Please enter pages such as 12-40")).toBeVisible();
