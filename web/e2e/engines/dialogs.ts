@@ -68,7 +68,7 @@ export const dialogs = {
       },
     },
     {
-      file: "create/desk/DiscardDraft",
+      file: "product/drafting/DiscardDraft",
       shown: "discarding a draft",
       at: async (world) => `/drafts/${await aDraft(world)}`,
       open: (page) => button(page, "Discard Draft").click(),

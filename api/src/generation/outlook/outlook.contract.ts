@@ -39,7 +39,10 @@ export const Outlook = z
     ...counts,
     sections: z.array(SourceSection).describe("Sections of the source, in its order."),
   })
-  .register(shapes, { name: "Outlook", description: "What questions a source can give." });
+  .register(shapes, {
+    name: "Outlook",
+    description: "Sections of a source, and the number of questions that it can give.",
+  });
 export type Outlook = z.output<typeof Outlook>;
 
 export const readOutlook = promised({

@@ -1,10 +1,11 @@
 import { Box, Grid } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
 import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
+import { DiscardDraft } from "../../product/drafting/DiscardDraft.tsx";
 import { aKind, createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
 import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { announce } from "../../ui/announce.ts";
@@ -18,9 +19,10 @@ import { CandidateList } from "./card/CandidateList.tsx";
 import { possibleRevisions } from "./card/revisions.ts";
 import { DeskBar } from "./DeskBar.tsx";
 import { DeskStatus } from "./DeskStatus.tsx";
-import { DiscardDraft } from "./DiscardDraft.tsx";
-import { MoreQuestions } from "./MoreQuestions.tsx";
 import { SignInContext } from "./useAttempt.ts";
+
+// Its form and rules are large.
+const MoreQuestions = lazy(async () => ({ default: (await import("./MoreQuestions.tsx")).MoreQuestions }));
 
 interface DeskProps {
   id: string;
@@ -115,7 +117,11 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
                 </EmptyState>
               )}
               {state === "STOPPED" && isEmpty && <BrokenOff id={id} drafting={drafting} />}
-              {canWriteMore && <MoreQuestions id={id} drafting={drafting} hasModel={hasModel} />}
+              {canWriteMore && (
+                <Suspense fallback={null}>
+                  <MoreQuestions id={id} drafting={drafting} hasModel={hasModel} />
+                </Suspense>
+              )}
               <Box mt="8">
                 <DiscardDraft id={id} isEmpty={isEmpty} />
               </Box>

@@ -37,6 +37,8 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
     show(errors);
     if (Object.keys(errors).length > 0) return;
     setSource(current);
+    // Headings of another source, or of another time.
+    setValue("sections", []);
     read(input, ({ issues }) => show(errorsOf(issues)));
   }
   const startOnce = useEffectEvent(() => {

@@ -1,14 +1,18 @@
 import { Badge, Box, Button, Flex, Heading, Text, Link as TextLink } from "@chakra-ui/react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import { Link } from "react-router-dom";
 import type { DraftRow_drafting$data, DraftRow_drafting$key } from "#relay/DraftRow_drafting.graphql.ts";
 import type { DraftRowSubscription } from "#relay/DraftRowSubscription.graphql.ts";
-import { DiscardDraft } from "../../create/desk/DiscardDraft.tsx";
 import { deskPath, kindLabel } from "../../product/kind.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
+
+// Few drafts break off before their first question.
+const DiscardDraft = lazy(async () => ({
+  default: (await import("../../product/drafting/DiscardDraft.tsx")).DiscardDraft,
+}));
 
 export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_drafting$key }) {
   const drafting = useFragment(
@@ -50,7 +54,9 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
         </Flex>
         {state === "WRITING" && <Bar share={wanted === 0 ? 0 : (100 * candidates.length) / wanted} />}
       </Box>
-      {isEmpty && <DiscardDraft id={id} isEmpty h="11" aria-label={`Discard draft: ${name}`} />}
+      <Suspense fallback={null}>
+        {isEmpty && <DiscardDraft id={id} isEmpty h="11" aria-label={`Discard draft: ${name}`} />}
+      </Suspense>
       <Button asChild variant="outline" size="sm" h="11">
         <Link to={deskPath(id)} aria-label={`${isEmpty ? "Open draft" : "Choose questions"}: ${name}`}>
           {isEmpty ? "Open Draft" : "Choose Questions"}

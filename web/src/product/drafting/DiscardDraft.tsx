@@ -3,11 +3,11 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { DiscardDraftMutation } from "#relay/DiscardDraftMutation.graphql.ts";
-import { tellRefusal } from "../../product/operation/refused.ts";
-import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { tellRefusal } from "../operation/refused.ts";
+import { useOperation } from "../operation/useOperation.ts";
 
 interface DiscardDraftProps extends ButtonProps {
   id: string;
