@@ -114,7 +114,7 @@ export async function receiptOf(
                 (place) =>
                   isTaken(place) ||
                   (hasReasons && place === "explanation") ||
-                  (feedback && feedback[Number(/^optionFeedback\.(\d+)$/.exec(place)?.[1])]),
+                  feedback?.[Number(/^optionFeedback\.(\d+)$/.exec(place)?.[1])],
               ),
             }),
           };

@@ -59,7 +59,7 @@ export async function generateContent(
     begin: async () => ({
       start: startOf(asked),
       async write(progress, signal) {
-        // Without a model, the source is drafted from as soon as it is read, unless its sections must be known first.
+        // Drafting without a model follows reading at once, unless the sections must be known first.
         const isDraftedAtOnce = !hasModel(platform) && sections.length === 0;
         const draftOrder = isDraftedAtOnce ? draftOrderOf(orderFrom(asked, null, [], wanted.questionCount)) : null;
         const source = await readSource(platform, viewer, wanted, { signal, order: draftOrder });

@@ -80,7 +80,7 @@ export const typeWishes = {
   ASSESSMENT: typesWished("ASSESSMENT"),
 };
 
-/** Optional wishes of each order. */
+/** Optional preferences of each order. */
 export const wishes = {
   language: languageTag.meta({
     description: "Language to write in, as a BCP 47 tag; by default that of the source.",

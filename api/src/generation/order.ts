@@ -33,7 +33,7 @@ export interface BuilderInput {
 
 type OptionalWishes = Pick<Wishes, "language" | "audience" | "focus" | "sections">;
 
-/** What is asked for, of a form and of a draft. Stored without the text of a source that has been read. */
+/** The request of a form or a draft. Stored without the text of a source that has been read. */
 export interface Asked extends OptionalWishes {
   kind: Kind;
   origin: Origin;

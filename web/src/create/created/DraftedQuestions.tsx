@@ -13,8 +13,8 @@ import { DraftedQuestion } from "./DraftedQuestion.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Explanation } from "./Explanation.tsx";
 import { MissingQuestions } from "./MissingQuestions.tsx";
-import { OptionFeedback } from "./OptionFeedback.tsx";
 import { Notices } from "./Notices.tsx";
+import { OptionFeedback } from "./OptionFeedback.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {

@@ -21,7 +21,7 @@ import { DeskBar } from "./DeskBar.tsx";
 import { DeskStatus } from "./DeskStatus.tsx";
 import { SignInContext } from "./useAttempt.ts";
 
-// Its form and rules are large.
+// Loaded when shown, because its form and rules are large.
 const MoreQuestions = lazy(async () => ({ default: (await import("./MoreQuestions.tsx")).MoreQuestions }));
 
 interface DeskProps {

@@ -100,7 +100,7 @@ export function MoreQuestions({ id, drafting: draftingRef, hasModel }: MoreQuest
     const input = {
       count,
       difficulty: drafting.difficulty ? capitals(difficulty) : null,
-      // An empty text removes a wish, and null leaves it.
+      // An empty text removes a preference, and null leaves it.
       language,
       audience: audience.trim(),
       focus: focus.trim(),

@@ -227,7 +227,7 @@ export const DifficultyField = () => (
 
 interface KindsFieldProps {
   kind: Kind;
-  /** By default, all that a model may write. */
+  /** Types to choose from; those that a model may write by default. */
   types?: readonly WrittenType[];
 }
 
@@ -273,7 +273,7 @@ export function LanguageField({ hasSource }: { hasSource: boolean }) {
   );
 }
 
-/** Wishes for a model. Without one, the questions are sentences of the source. */
+/** Preferences for a model. Without one, the questions are sentences of the source. */
 export const WishFields = () => (
   <Stack gap="5">
     <LineField
@@ -287,7 +287,7 @@ export const WishFields = () => (
 );
 
 interface SectionsFieldProps {
-  /** The headings of the source, with what is known of them. */
+  /** Headings of the source, with the number of their questions. */
   sections: readonly { value: string; label: string; hint?: string }[];
 }
 

@@ -26,7 +26,7 @@ export const GenerationForm = z.object({
   questionCount: z.number(),
   /** Null for the default types. */
   questionTypes: z.array(z.enum(allTypes)).nullable().default(null),
-  /** Without a model, instead of types. */
+  /** Ways to answer without a model, instead of types. */
   answers: z.enum(answerWishes).default("mixed"),
   audience: z.string().default(""),
   focus: z.string().default(""),
@@ -96,7 +96,7 @@ export function sourceErrors(kind: Kind, mode: GeneratedMode, values: Generation
   return Object.fromEntries(Object.entries({ url, text, pdf, pages, more }).filter(([, error]) => error !== undefined));
 }
 
-/** Wishes that are shown only while questions are drafted one by one. */
+/** Preferences shown only while questions are drafted one by one. */
 export const wishesOf = ({ audience, focus, sections }: GenerationForm) => ({
   audience: audience.trim() || null,
   focus: focus.trim() || null,

@@ -11,7 +11,7 @@ import { useOperation } from "../operation/useOperation.ts";
 
 interface DiscardDraftProps extends ButtonProps {
   id: string;
-  /** Without questions, there is nothing to confirm. */
+  /** True for a draft without questions, which needs no confirmation. */
   isEmpty: boolean;
 }
 
