@@ -3,7 +3,7 @@ import { lazy, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { type Kind, kindLabel } from "../product/kind.ts";
-import { Optional } from "../ui/layout/LazyPart.tsx";
+import { LazyPart, Optional } from "../ui/layout/LazyPart.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 import { formatCount } from "../ui/text/format.ts";
@@ -14,7 +14,6 @@ import { Outcome } from "./level/Outcome.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
 import { Sources, sourcesOf } from "./question/passages.ts";
 import { QuestionList } from "./question/QuestionList.tsx";
-import { ConflictNotice } from "./saving/ConflictNotice.tsx";
 import { DraftNotices } from "./saving/DeviceDraft.tsx";
 import { SaveBar } from "./saving/SaveBar.tsx";
 import { scaleOfStored } from "./saving/stored.ts";
@@ -22,6 +21,9 @@ import { useEditing } from "./saving/useEditing.tsx";
 import { Workspace } from "./workspace/Workspace.tsx";
 
 // The draft is on the device, even if this code fails to load.
+const ConflictNotice = lazy(async () => ({
+  default: (await import("./saving/ConflictNotice.tsx")).ConflictNotice,
+}));
 const LeaveDialog = lazy(async () => ({ default: (await import("./saving/LeaveDialog.tsx")).LeaveDialog }));
 const EarlierKey = lazy(async () => ({ default: (await import("../results/regrading/EarlierKey.tsx")).EarlierKey }));
 
@@ -77,7 +79,9 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     >
       <Box _print={{ display: "none" }}>
         {isBehind && isChanged && (
-          <ConflictNotice kind={kind} onTakeStored={editing.takeStored} onSaveOver={editing.saveOver} />
+          <LazyPart>
+            <ConflictNotice kind={kind} onTakeStored={editing.takeStored} onSaveOver={editing.saveOver} />
+          </LazyPart>
         )}
         {!(device.restored && isBehind) && (
           <DraftNotices
