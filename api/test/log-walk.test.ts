@@ -298,6 +298,7 @@ const notLogged: Record<string, string> = {
   markText: "Answers stay as they are.",
   findThemes: "Answers stay as they are.",
   previewPeople: "Nothing is stored.",
+  readOutlook: "Nothing is stored.",
   updateInvitationMailing: "Neither key nor rule: what people are written.",
   openInvitation: takers,
   drawBallot: takers,

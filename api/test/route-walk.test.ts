@@ -21,6 +21,7 @@ const open = actions
  * Repeatable without a key: sets or ends something, sends a message again, returns an upload link, or stores nothing.
  */
 const repeatable = [
+  "POST /draftings/outlook",
   "POST /auth/resend-verification",
   "PATCH /auth/profile",
   "PUT /account/retention",

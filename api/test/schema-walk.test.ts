@@ -40,6 +40,7 @@ const repeatable = [
   "exportInvitationLinks",
   "exportOwnData",
   "exportResults",
+  "readOutlook",
   "findThemes",
   "freePlaces",
   "markText",

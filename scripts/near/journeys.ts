@@ -75,6 +75,7 @@ export const journeysOf: Record<string, string[]> = {
   "web/src/product/links": ["fields"],
   "web/src/reference": ["reference"],
   "web/src/results": ["results", "result-kinds"],
+  "web/src/results/questions": ["results", "result-kinds", "result-drafted"],
   "web/src/results/export": ["results"],
   "web/src/results/filter": ["results", "late-filter"],
   "web/src/results/live": ["results", "frames"],

@@ -3,7 +3,9 @@ import { reviewed } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { test } from "./with-model.ts";
 
-test("shows the predictions for a drafted question next to its figures", async ({ page, playwright, service }) => {
+test("shows the predictions for a drafted question next to its figures", {
+  tag: "@slow",
+}, async ({ page, playwright, service }) => {
   test.setTimeout(120_000);
   const { url, model, article, author } = service;
   model.planReviews(reviewed(() => ({ flaws: ["trivial-detail"], rightOfTen: 7 })));

@@ -235,8 +235,8 @@ export const graphqlFields: Readable = {
     "content:read or results:read or webhooks:read": "endCursor hasNextPage hasPreviousPage startCursor",
   },
   PassageAnchor: {
-    "empty in the test": "page second slide sourceTitle url",
-    "content:read or results:read": "paragraph",
+    "empty in the test": "page second slide sourceTitle",
+    "content:read or results:read": "paragraph url",
   },
   Question: {
     "content:read or results:read":
