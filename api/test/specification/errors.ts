@@ -169,7 +169,7 @@ export const errorBodies: Row[] = [
     {
       call: "POST /api/surveys",
       by: "creator",
-      send: { title: "x".repeat(5_300_000) },
+      send: { title: "x".repeat(8_400_000) },
       status: 413,
       answer: { error: "PAYLOAD_TOO_LARGE" },
     },

@@ -141,15 +141,28 @@ describe("with a model that writes another question instead of other options", (
   it("keeps the question and its right answer", async () => {
     const client = await here.as(await aUser(here.platform));
     const [before] = (await drafted(client)).candidates;
-    const other = { question: "Which is another?", options: ["Nine", "Six", "Seven", "Eight"], correctOption: 0 };
+    const other = {
+      question: "Which is another?",
+      options: ["Nine", "Six", "Seven", "Eight"],
+      correctOption: 0,
+      optionFeedback: ["", "It is less.", "", "It is nearly right."],
+    };
     server.plan(writes({ ...other, passage: before?.passage, level: "apply", explanation: "It is nine." }));
     const { body } = await revise(client, before, "options");
-    const [{ options, correctAnswer, ...after }] = body.candidates;
-    const { id: _, options: optionsBefore, correctAnswer: rightBefore, ...same } = before as Candidate;
+    const [{ options, correctAnswer, optionFeedback, ...after }] = body.candidates;
+    const {
+      id: _,
+      options: optionsBefore,
+      correctAnswer: rightBefore,
+      optionFeedback: __,
+      ...same
+    } = before as Candidate & { optionFeedback: string[] };
     expect(after).toMatchObject({ ...same, evidence: { answerable: null, guessable: null } });
     const right = optionsBefore[rightBefore ?? -1];
     expect([...options].sort()).toEqual([right, "Eight", "Seven", "Six"].sort());
     expect(options[correctAnswer]).toBe(right);
+    expect(optionFeedback[options.indexOf("Six")]).toBe("It is less.");
+    expect(optionFeedback[correctAnswer]).toBe("");
   });
 
   it("keeps the text of a survey's question, whose options all change", { tags: ["slow"] }, async () => {

@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties, type Kind } from "../../content/content.shared.ts";
+import { unchecked } from "../../extractive/source.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
@@ -123,7 +124,9 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
     optionFeedback: feedbackOn(options, other, question),
     correctAnswer: correctAnswer === null ? null : (places[0] ?? null),
     answerKey: answerKey && { ...answerKey, options: places },
-    evidence: isChecked ? (other.evidence ?? null) : evidence && { ...evidence, answerable: null, guessable: null },
+    evidence: isChecked
+      ? (other.evidence ?? null)
+      : evidence && { ...unchecked, level: evidence.level, section: evidence.section },
   };
 }
 
