@@ -434,7 +434,7 @@ withModel.describe("with a model", () => {
     model.plan(hangs);
     await begin(page, "Trees asked for again");
     await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
-    expect([...refused]).toEqual(["useGenerationSubscription"]);
+    expect([...refused]).toEqual(["followGenerationProgressSubscription"]);
     await page.reload();
     await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
     expect([...refused]).toContain("followGenerationSubscription");

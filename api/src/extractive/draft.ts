@@ -76,4 +76,4 @@ function reasonFor({ alone }: Lexicon, { kind, questionCount }: DraftOrder): str
 }
 
 const tooFewParts =
-  "Without AI, a survey or an assessment asks about the parts under a text’s headings and the terms it explains, and this text has too few of them.";
+  "Without AI, a survey or an assessment asks about the parts under a text’s headings, and the terms and names in it, and this text has too few of them.";

@@ -438,9 +438,10 @@ describe("without a model", () => {
       expect(data.content.questions).toHaveLength(count);
       for (const { passage } of data.content.questions) expect(text).toContain(passage);
       if (kind === "ASSESSMENT") expect(data.content.skillLevels[0].name).toBe("Developing");
-      expect(await graphql(plain, { kind: "ASSESSMENT", source: { text } })).toMatchObject({
+      const nameless = anArticle("wattenmeer").paragraphs.join("\n\n");
+      expect(await graphql(plain, { kind: "ASSESSMENT", source: { text: nameless } })).toMatchObject({
         code: "SOURCE_UNREADABLE",
-        message: expect.stringContaining("the parts under a text’s headings and the terms it explains"),
+        message: expect.stringContaining("the parts under a text’s headings, and the terms and names in it"),
       });
     },
   );

@@ -18,7 +18,10 @@ export function ratedQuestions(
   const { forms } = wordingOf(lexicon.language.code);
   const themes = themesOf(lexicon, order);
   const topics = kind === "SURVEY" ? topicsAsked(themes, lexicon, order) : [];
-  const formsOf = (theme: Theme) => (theme.kind === "question" ? forms[kind].question : forms[kind].subject);
+  const { question, subject } = forms[kind];
+  // The first form asks for an explanation, which a name does not have.
+  const formsOf = (theme: Theme) =>
+    theme.kind === "question" ? question : theme.kind === "name" ? subject.slice(1) : subject;
   const rated = chosenFrom(themes, order.questionCount - topics.length, formsOf, order.isAsked);
   const isSurvey = kind === "SURVEY";
   return [

@@ -133,8 +133,17 @@ it("gives the reason for a shortfall without headings, and asks about the subjec
   const { questions, shortfall } = await drafted(plain, { questionCount: 15 });
   expect(questions.length).toBeLessThan(15);
   expect(shortfall).toMatch(said);
-  expect(questions[0]?.questionText).toContain(`“${plain.title}”`);
+  expect(questions.map(({ questionText }) => questionText).join()).toContain(`“${plain.title}”`);
   expect((await drafted(plain, { kind: "ASSESSMENT", questionCount: 15 })).shortfall).toMatch(said);
+});
+
+it("asks about names that a text without title and headings names again", async () => {
+  const suez = { ...headed("suez", []), title: null };
+  const asked = await texts(suez, { questionCount: 5 });
+  expect(asked).toHaveLength(5);
+  expect(asked.join()).toContain("“Red Sea”");
+  expect(asked.join()).not.toMatch(/“The |“In /);
+  expect(await texts(suez, { kind: "ASSESSMENT", questionCount: 5 })).toHaveLength(5);
 });
 
 it("asks about a term that the text explains and uses again", async () => {

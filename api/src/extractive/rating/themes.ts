@@ -2,11 +2,12 @@ import { meaningsIn } from "../forms/meanings.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { QuestionOrder } from "../order.ts";
 import type { Sentence } from "../sentence.ts";
+import { bare, isCapital, type Word } from "../words.ts";
 import { nameOf, quoted, titleOf } from "./heading.ts";
 
-/** A subject that people can rate their knowledge of: a part of the source, a term it explains, or its title. */
+/** A subject that people can rate their knowledge of: a part of the source, a term or a name in it, or its title. */
 export interface Theme {
-  kind: "part" | "question" | "term" | "title";
+  kind: "part" | "question" | "term" | "name" | "title";
   /** The name as used in a question, in quotes. */
   label: string;
   /** The shorter name, as one option of several. */
@@ -16,8 +17,8 @@ export interface Theme {
   size: number;
 }
 
-/** Characters and sentences of a part, and uses of a term. Others are mentioned in passing. */
-const least = { size: 250, sentences: 2, uses: 3 };
+/** Characters and sentences of a part, and uses of a term and of a name. Others are mentioned in passing. */
+const least = { size: 250, sentences: 2, uses: 3, names: 2 };
 
 /** Maximum number of characters in a title that is put before a name of one word, or of two. */
 const shortTitle = { beforeOneWord: 60, beforeTwo: 25 };
@@ -47,7 +48,46 @@ export function themesOf(lexicon: Lexicon, { source, allows, isWhole }: Question
     return uses < least.uses ? [] : themeOf("term", term, term, [sentence]);
   });
   const whole = title !== null && isWhole ? themeOf("title", title, title, sentences) : [];
-  return [...whole, ...[...parts, ...terms].sort(inOrder)];
+  const labels = [...whole, ...parts, ...terms].map(({ label }) => label.toLowerCase());
+  const names = (parts.length > 0 ? [] : [...namesIn(lexicon)]).flatMap(([name, inside]) => {
+    const isKnown = labels.some((label) => label.includes(name.toLowerCase()));
+    return isKnown ? [] : themeOf("name", name, name, inside).map((theme) => ({ ...theme, size: 0 }));
+  });
+  return [...whole, ...[...parts, ...terms, ...names].sort(inOrder)];
+}
+
+/** Words of a name; more capitals in a row may be anything. */
+const nameWords = { least: 2, most: 4 };
+
+/** People, and other names of several words, that the source names again, with their sentences. */
+function namesIn({ sentences, persons, plain, effort }: Lexicon): Map<string, Sentence[]> {
+  effort.examined += sentences.length;
+  const people = persons.map(({ text, mentions }) => [text, mentions.map(({ sentence }) => sentence)] as const);
+  const isPerson = (name: string) => persons.some(({ surname }) => name.split(" ").includes(surname));
+  const runs = plain.capitalNouns
+    ? []
+    : sentences.flatMap((sentence) => runsIn(sentence).map((name) => ({ name, sentence })));
+  const others = Map.groupBy(runs, ({ name }) => name);
+  return new Map([
+    ...people.filter(([, inside]) => inside.length >= least.names),
+    ...[...others].flatMap(([name, uses]) =>
+      uses.length >= least.names && !isPerson(name) ? [[name, uses.map(({ sentence }) => sentence)] as const] : [],
+    ),
+  ]);
+}
+
+/** Capitalized words in a row. The first word of the sentence may be any word. */
+function runsIn({ text, words }: Sentence): string[] {
+  const runs: Word[][] = [];
+  for (const word of words.slice(1)) {
+    const last = runs.at(-1)?.at(-1);
+    if (!isCapital(word.text) || word.text.length < 2) continue;
+    if (last && text.slice(last.end, word.start) === " ") runs.at(-1)?.push(word);
+    else runs.push([word]);
+  }
+  return runs
+    .filter(({ length }) => length >= nameWords.least && length <= nameWords.most)
+    .map((run) => bare(text.slice(run[0]?.start, run.at(-1)?.end)));
 }
 
 /** Whether a heading appears again elsewhere, so that it names no part. */

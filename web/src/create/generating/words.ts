@@ -41,9 +41,9 @@ export function wordsFor(kind: Kind, mode: GeneratedMode) {
 }
 
 export const withoutModel: Record<Kind, string> = {
-  QUIZ: "fill-the-gap questions from its key sentences",
-  SURVEY: "agreement and rating questions about its themes",
-  ASSESSMENT: "self-rating questions about its themes",
+  QUIZ: "questions from its key sentences",
+  SURVEY: "rating questions about its subjects",
+  ASSESSMENT: "self-rating questions about its subjects",
 };
 
 export const noTranscript: Record<Kind, string> = {
