@@ -16,7 +16,7 @@ const fewest = { QUIZ: 1, SURVEY: 3, ASSESSMENT: 3 };
 
 export const extractive = (source: DraftedSource): Generator => ({
   draftedBy: "extractive",
-  async draft({ kind, questionCount }, _signal, onQuestion) {
+  async draft({ kind, questionCount, enough = questionCount }, _signal, onQuestion) {
     const { drafted: questions, isPlain, refusal, shortfall, more, canGoOn, url } = source;
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
     if (questions.length < Math.min(fewest[kind], questionCount))
@@ -25,8 +25,8 @@ export const extractive = (source: DraftedSource): Generator => ({
     return {
       questions,
       notices:
-        questions.length < questionCount
-          ? [fewer(questions.length, questionCount, canGoOn ? others(more) : (shortfall ?? longer))]
+        questions.length < enough
+          ? [fewer(questions.length, enough, canGoOn ? others(more) : (shortfall ?? longer))]
           : [],
       canGoOn,
     };

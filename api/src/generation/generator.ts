@@ -44,6 +44,8 @@ export interface Order extends Wishes {
   topic: string | null;
   source: Source | null;
   questionCount: number;
+  /** Number of questions of which none is missing, if more are written to choose from. */
+  enough?: number;
   difficulty: Difficulty;
 }
 

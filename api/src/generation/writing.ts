@@ -85,6 +85,8 @@ interface Run {
   count?: number;
   /** Whether a person chooses from all questions. */
   areAllKept?: boolean;
+  /** Number of questions that the creator asked for, if more are written to choose from. */
+  enough?: number | undefined;
   /** Number of questions that stand already, for the progress. */
   before?: number;
   onQuestion?: (question: GeneratedQuestion) => void;
@@ -102,12 +104,13 @@ export async function writeQuestions(
     written = [],
     count = asked.wanted.questionCount,
     areAllKept = false,
+    enough = count,
     before = 0,
     onQuestion,
   }: Run,
 ): Promise<{ order: Order; draft: Draft }> {
   if (source !== null) requireSections(asked.sections, headingsOf(source));
-  const order = { ...orderFrom(asked, source, written, count), areAllKept };
+  const order = { ...orderFrom(asked, source, written, count), areAllKept, enough };
   const questions: ProgressState["questions"] = [];
   const lineNow = () => writingLine(before + questions.length, before + count);
   const recognized = source && recognizedWords(source);

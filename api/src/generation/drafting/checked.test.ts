@@ -36,6 +36,16 @@ it("stores what the check found in each candidate", async () => {
     expect(evidence).toMatchObject({ answerable: true, guessable: false, guessRate: 0, difficulty: 0.7, flaws: [] });
 });
 
+it("does not call a draft private whose answers the check refuted", async () => {
+  server.planChecks(answers({ passage: () => "none" }));
+  const client = await app.as(await aUser(app.platform));
+  const id = await begin(client);
+  await isReady(client, id);
+  expect((await read(client, id)).notices).toEqual([
+    "The check confirmed none of the right answers. Read the questions and correct them before you let anyone respond.",
+  ]);
+});
+
 it("removes a candidate that did not hold, unless its creator has kept it", async () => {
   for (const isKept of [false, true]) {
     const due = Promise.withResolvers<void>();

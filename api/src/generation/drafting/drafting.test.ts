@@ -212,6 +212,15 @@ describe("without a model", () => {
     });
   });
 
+  it("counts what is missing by the number that was asked for", { tags: ["slow"] }, async () => {
+    const client = await plain.as(await aUser(plain.platform));
+    const all = await drafted(client, { answers: "mixed", questionCount: 20 });
+    const count = all.candidates.length;
+    expect(all.notices).toEqual([expect.stringContaining(`The text gave ${count} of the 20 questions.`)]);
+    const enough = await drafted(client, { answers: "mixed", questionCount: count });
+    expect([enough.candidates.length, enough.notices]).toEqual([count, []]);
+  });
+
   it("reports that the source gives no more, and refuses topics", { tags: ["slow"] }, async () => {
     const client = await plain.as(await aUser(plain.platform));
     const drafting = await drafted(client);

@@ -75,7 +75,7 @@ function requirePossible(
   throw new DomainError(
     "GENERATION_UNAVAILABLE",
     origin === "topic"
-      ? "Writing about a topic needs a language model: edit this question, or drop it."
+      ? "Writing about a topic needs a language model: edit this question, or discard it."
       : "Without a language model this question can only be replaced by another one of the source, or edited.",
   );
 }
@@ -102,7 +102,7 @@ async function anew(
   const revising = { ...order, questionTypes: types, revise: { question, how } };
   const { questions } = await writer.draft(revising, signal, () => {});
   const [replacement] = questions;
-  if (!replacement) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or drop it.");
+  if (!replacement) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or discard it.");
   return how === "options" ? withOptionsOf(order.kind, question, replacement) : replacement;
 }
 

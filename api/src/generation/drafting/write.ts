@@ -123,7 +123,8 @@ async function write(
   }
   try {
     const written = candidates.map(questionOf);
-    const run = { progress, signal, written, count, before, onQuestion, areAllKept: true };
+    const enough = before === 0 ? drafting.order.wanted.questionCount : undefined;
+    const run = { progress, signal, written, count, enough, before, onQuestion, areAllKept: true };
     const { order, draft } = await writeQuestions(platform, viewer, drafting.order, source, run);
     const notices = [...noticesOf(source, order), ...draft.notices.map((notice) => ofDraft(notice, before))];
     const settle = (tx: Transaction) => settleCandidates(tx, id, ids, draft.questions, sectionOf);
@@ -133,8 +134,12 @@ async function write(
   }
 }
 
-/** Drafts have more questions than their creator asked for, and `before` of them stand before those of a run. */
+/**
+ * Drafts have more questions than their creator asked for, and `before` of them stand before those of a run. Their
+ * creator reads them before they become an item, which is therefore not private.
+ */
 function ofDraft(notice: string, before: number): string {
   const pair = pairIn(notice);
-  return pair ? nearlySame(pair[0] + before, pair[1] + before) : notice.replace(" you asked for", "");
+  if (pair) return nearlySame(pair[0] + before, pair[1] + before);
+  return notice.replace(" you asked for", "").replace(", so the quiz is private", "");
 }
