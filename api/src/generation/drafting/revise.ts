@@ -102,7 +102,8 @@ async function anew(
   const revising = { ...order, questionTypes: types, revise: { question, how } };
   const { questions } = await writer.draft(revising, signal, () => {});
   const [replacement] = questions;
-  if (!replacement) throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or discard it.");
+  if (!replacement)
+    throw new DomainError("CONFLICT", "The source gives no other question. Edit this one, or discard it.");
   return how === "options" ? withOptionsOf(order.kind, question, replacement) : replacement;
 }
 

@@ -15,6 +15,7 @@ import { testApp } from "../../../test/harness.ts";
 import { servedUntil } from "../../../test/served.ts";
 import { documentTypes, uploads } from "../generation.rules.ts";
 import { readDocument } from "../source/document/document.child.ts";
+import { damagedFile } from "../source/document/trouble.ts";
 import { partNotice, type Source } from "../source/source.ts";
 import { readUpload } from "./pdf.ts";
 import { uploadPdf } from "./upload.ts";
@@ -220,10 +221,17 @@ describe("an upload", () => {
     ["JSON", "{}", "application/json", "a.json"],
     ["an image under the name of a text", Buffer.from("89504e470d0a1a0a0000000d", "hex"), "image/png", "a.md"],
     ["a zip file of something else", zipBombs.numerous(), "application/zip", "a.zip"],
-    ["a zip file that is cut short", zipLiars.truncated(), word, "a.docx"],
     ["a file of an older Word", Buffer.from("D0CF11E0A1B11AE100", "hex"), "application/msword", "a.doc"],
   ])("is refused: %s", async (_name, file, type, name) => {
     await expect(upload(file, type, name)).rejects.toMatchObject(refused);
+  });
+
+  it("is called damaged if its archive is cut short", async () => {
+    await expect(upload(zipLiars.truncated(), word, "a.docx")).rejects.toMatchObject({
+      ...refused,
+      message: `Damaged file: ${damagedFile}`,
+    });
+    await expect(upload(zipLiars.truncated(), "application/pdf", "a.pdf")).rejects.toMatchObject(refused);
   });
 
   it.each([

@@ -10,6 +10,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { soon } from "../../platform/work/byte-budget.ts";
 import { receiving } from "../../platform/work/receiving.ts";
 import { documentTypes, uploads } from "../generation.rules.ts";
+import { damagedFile } from "../source/document/trouble.ts";
 
 const openFiles = 20;
 const concurrentUploads = 3;
@@ -113,6 +114,14 @@ async function isReadable(bytes: Buffer, { name, type }: Declared): Promise<bool
   return (textTypes.includes(type) || /\.(?:md|vtt|srt)$/i.test(name ?? "")) && isText(bytes);
 }
 
+async function refusalOf(bytes: Buffer, { type }: Declared): Promise<DomainError> {
+  const { isBrokenArchive } = await import("../source/document/kind.ts");
+  const isDocument = type !== pdfFile.type && uploadTypes.includes(type);
+  return isDocument && isBrokenArchive(bytes)
+    ? new DomainError("UNSUPPORTED_MEDIA_TYPE", `Damaged file: ${damagedFile}`)
+    : notPdf();
+}
+
 const underWay = perPlatform(() => ({ users: new Map<string, number>(), storing: pLimit(storedAtOnce) }));
 
 async function store(platform: Platform, id: string, user: string, declared: Declared, file: AsyncIterable<Buffer>) {
@@ -125,7 +134,7 @@ async function store(platform: Platform, id: string, user: string, declared: Dec
     await receiving(platform)(user, file, refusals, (chunks) =>
       state.storing(async () => {
         const bytes = Buffer.concat(chunks);
-        if (!(await isReadable(bytes, declared))) throw notPdf();
+        if (!(await isReadable(bytes, declared))) throw await refusalOf(bytes, declared);
         const name = declared.name?.slice(0, 255) ?? null;
         const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
         if (!rowCount) throw linkUsed();

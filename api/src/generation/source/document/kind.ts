@@ -27,5 +27,9 @@ export function kindOf(bytes: Buffer): DocumentKind | null {
   return kinds.find((kind) => names.some((name) => mainEntry[kind].test(name))) ?? null;
 }
 
+/** True for an archive, such as that of a document, whose list of files is missing or broken. */
+export const isBrokenArchive = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).toString("latin1") === magic.zip && namesIn(bytes).size === 0;
+
 /** Text has no mark of its kind, so that its sender has to declare it. Other bytes are not text, whatever is declared. */
 export const isText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.includes(0);
