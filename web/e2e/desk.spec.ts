@@ -61,6 +61,10 @@ test.describe("without a model", () => {
     await isWritten(page);
     for (const words of ["was rebuilt in _____", "a narrow channel that leads water"]) {
       const one = cards(page).filter({ hasText: words });
+      // The explanation repeats the passage, which is shown already.
+      await expect(one.getByText("The old mill of Harlow was rebuilt in 1874")).toHaveCount(
+        words.includes("rebuilt") ? 1 : 0,
+      );
       await one.getByRole("button", { name: "Keep", exact: true }).click();
     }
     await button(page, "Make a quiz of 2").click();

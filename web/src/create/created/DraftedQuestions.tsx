@@ -105,7 +105,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
             return (
               <DraftedQuestion key={id} number={place + 1} {...{ text, options, correctAnswer, answering }}>
                 {optionFeedback && <OptionFeedback texts={optionFeedback} />}
-                {explanation && <Explanation>{explanation}</Explanation>}
+                {explanation && explanation !== passage && <Explanation>{explanation}</Explanation>}
                 {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
                 {evidence && <Evidence {...evidence} />}
                 <LazyFindings

@@ -102,7 +102,7 @@ export function MissingQuestions({ content, onTold }: MissingQuestionsProps) {
       }
     >
       {problem === null
-        ? `${countOf(count, "question is", "questions are")} missing. ${count === 1 ? "It" : "They"} can be written from the same source; what is here stays.`
+        ? `${countOf(count, "question is", "questions are")} missing. The same source may still give ${count === 1 ? "it" : "some of them"}; what is here stays.`
         : `${problem}${count > 0 ? " What is missing can still be written." : ""}`}
     </Notice>
   );

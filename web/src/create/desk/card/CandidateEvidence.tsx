@@ -57,7 +57,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
   return (
     <>
       {optionFeedback && <OptionFeedback texts={optionFeedback} />}
-      {explanation && <Explanation>{explanation}</Explanation>}
+      {explanation && explanation !== passage && <Explanation>{explanation}</Explanation>}
       {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={section} />}
       {evidence && <Evidence {...evidence} />}
       <LazyFindings
