@@ -60,6 +60,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
             answerable
             guessable
             level
+            flaws
             section
           }
         }

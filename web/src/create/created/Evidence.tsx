@@ -6,6 +6,7 @@ interface EvidenceProps {
   answerable: boolean | null | undefined;
   guessable: boolean | null | undefined;
   level: string | null | undefined;
+  flaws: readonly string[] | null | undefined;
 }
 
 const levels: Record<string, string> = {
@@ -14,10 +15,23 @@ const levels: Record<string, string> = {
   APPLY: "Asks to apply",
 };
 
+/** Flaws that only a check can name. Hints on the wording name the others. */
+const flawWords: Record<string, string> = {
+  "right-distractor": "Another option may be right as well",
+  "overlapping-options": "Options overlap",
+  "implausible-option": "An option that nobody would choose",
+  "unequal-options": "Options of different kinds",
+  convergence: "The right option shares most with the others",
+  "grammatical-cue": "Some options do not fit the grammar",
+  "unclear-question": "Can be understood in several ways",
+  "trivial-detail": "Asks for a minor detail",
+};
+
 /** The results of a question's check, as a list. Renders nothing if it was not checked. */
-export function Evidence({ answerable, guessable, level }: EvidenceProps) {
+export function Evidence({ answerable, guessable, level, flaws }: EvidenceProps) {
   const words = level && levels[level];
-  if (answerable == null && guessable == null && !words) return null;
+  const found = (flaws ?? []).flatMap((flaw) => flawWords[flaw] ?? []);
+  if (answerable == null && guessable == null && !words && found.length === 0) return null;
   return (
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" mt="3" fontSize="sm" color="fg.muted">
       {answerable != null && (
@@ -28,6 +42,11 @@ export function Evidence({ answerable, guessable, level }: EvidenceProps) {
       {guessable != null && (
         <Finding isGood={!guessable}>{guessable ? "Can be guessed without the source" : "Needs the source"}</Finding>
       )}
+      {found.map((flaw) => (
+        <Finding key={flaw} isGood={false}>
+          {flaw}
+        </Finding>
+      ))}
       {words && <li>{words}</li>}
     </Flex>
   );

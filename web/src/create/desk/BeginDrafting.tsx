@@ -82,8 +82,7 @@ export function BeginDrafting(props: BeginDraftingProps) {
         Question by question
       </Heading>
       <Text color="fg.muted" mt="1" mb="5" maxW="prose">
-        Almost twice as many questions as you need are written, one by one. Keep those that you like, change others or
-        have them written anew. Only what you keep becomes part of it.
+        We write extra questions. Keep, edit or replace each one.
       </Text>
       <Stack gap="5">
         {hasModel && <WishFields />}

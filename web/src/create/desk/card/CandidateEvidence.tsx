@@ -33,6 +33,7 @@ export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvi
           answerable
           guessable
           level
+          flaws
         }
         section
         ...useQuestion_candidate
