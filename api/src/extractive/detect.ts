@@ -13,6 +13,13 @@ const near = { tie: 0.95, plausible: 0.8 };
 /** Languages that the detector mistakes for another one that it supports. */
 const takenFor: Readonly<Record<string, string>> = { id: "ms", nb: "no", nn: "no" };
 
+const lettersIn = (text: string, letter: RegExp) => text.match(letter)?.length ?? 0;
+
+const isLatin = (text: string) => 2 * lettersIn(text, /\p{Script=Latin}/gu) >= lettersIn(text, /\p{L}/gu);
+
+/** Commands and names in Latin letters hide the language of a text in another script. */
+const inOwnScript = (text: string) => (isLatin(text) ? text : text.replace(/\p{Script=Latin}+/gu, " "));
+
 export interface Recognized {
   /** BCP 47, two letters; null if the text is in no language, such as code or numbers. */
   code: string | null;
@@ -28,7 +35,7 @@ export interface Detected extends Recognized {
  * the text.
  */
 export function detect(text: string, claim: string | null = null): Detected {
-  const result = eld.detect(text.slice(0, sample));
+  const result = eld.detect(inOwnScript(text.slice(0, sample)));
   const scores = result.getScores();
   const [[best, most] = [null, 0]] = Object.entries(scores).sort(([, a], [, b]) => b - a);
   const isNear = (code: string, share: number) => (scores[takenFor[code] ?? code] ?? 0) >= most * share;
@@ -52,6 +59,7 @@ const leastToTell = 60;
 
 /** Whether a paragraph may be in a language. Sources quote other languages and leave some parts untranslated. */
 export function mayBeIn(text: string, code: string): boolean {
+  if (!isLatin(text) && new Intl.Locale(code).maximize().script === "Latn") return false;
   if (text.length < leastToTell) return true;
   const found = detect(text);
   return !found.isCertain || found.code === code || found.mayBe(code);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { detect } from "../detect.ts";
+import { detect, mayBeIn } from "../detect.ts";
 import { chooseLanguage } from "./choose.ts";
 
 const texts: Record<string, string> = {
@@ -38,6 +38,12 @@ const indonesian = "Mercusuar itu berdiri di muara sungai. Bangunan ini didirika
 
 it.each(Object.entries(texts))("detects the language of two sentences in %s", (code, text) =>
   expect(detect(text)).toMatchObject({ code, isCertain: true }));
+
+it("detects the language of a text whose commands outnumber its words", () => {
+  const commands = "Запустите npm install и npm run build. Сервер node server.js --port принимает GET на localhost.";
+  expect(detect(`${texts.ru} ${commands}`, "en").code).toBe("ru");
+  expect(mayBeIn("Сервер node принимает запросы.", "en")).toBe(false);
+});
 
 describe("the language that a page declares", () => {
   it("breaks a tie between languages that are close", () => {
