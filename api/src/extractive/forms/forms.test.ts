@@ -192,6 +192,40 @@ it.each<[string, Language, string[], string, string]>([
   expect(terms.find(({ answer }) => answer === term)?.questionText).toBe(questionText);
 });
 
+const termsIn = (language: Language, sentences: readonly string[]) =>
+  formQuestions(
+    lexiconOf(sourceOf(sentences), language, plainLanguageOf(language.code) as PlainLanguage),
+    "medium",
+  ).flatMap(({ form, answer }) => (form === "term" ? answer : []));
+
+it.each<[string, Language, string[]]>([
+  ["an adverb", english, ["Originally is a word for the first part of a long play that moves people."]],
+  ["a weekday", english, ["Monday is the day of the week that follows the rest of all workers."]],
+  ["a word of the medium", english, ["A figure is a drawing of a machine that shows its parts to a reader."]],
+  ["a name", english, ["Harlow was quiet.", "People like Harlow.", "Harlow is a mill that grinds corn for bakers."]],
+  ["a town", english, ["Harlow is a small town that lies on the bank of a wide river."]],
+  ["a thing named before", english, ["They found a bowl.", "The bowl is a vessel that held the oil of a priest."]],
+  ["a mere feature", english, ["Glare is a feature of telescopes that use lenses made of simple glass."]],
+  ["a verb in the passive", dutch, ["De oude molen van het dorp wordt een huis."]],
+  ["a verb without a name", dutch, ["De oude stenen molen van het dorp wordt vaak bezocht."]],
+  ["a town in Spanish", spanish, ["El término es una ciudad que vive de la pesca y de la sal."]],
+  ["a name in German", german, ["Harlow ist eine Mühle, die Korn für Bäcker mahlt."]],
+  ["an adverb in Italian", italian, ["Oggi è il giorno in cui si apre la porta del mulino."]],
+])("takes %s for no term", (_what, language, sentences) => expect(termsIn(language, sentences)).toEqual([]));
+
+it.each<[string, Language, string, string]>([
+  ["called", english, "They cut lines with a small tool of brass called a burin.", "burin"],
+  ["known as", english, "A bank of loose stones under a cliff is known as “scree”.", "scree"],
+  ["a plural", english, "Enzymes are proteins that speed up reactions in a cell.", "enzymes"],
+  ["heißt", german, "Ein Hügel aus Erde, auf dem ein Hof steht, heißt Warft.", "Warft"],
+  ["on appelle", french, "On appelle estran une bande de sable que la mer découvre à marée basse.", "estran"],
+  ["se llama", spanish, "La boca ancha de un río donde entra la marea se llama estuario.", "estuario"],
+  ["si chiama", italian, "Il vaso di terra in cui si fonde il vetro si chiama crogiolo.", "crogiolo"],
+  ["chama-se", portuguese, "A paisagem de sobreiros que cobre as colinas chama-se montado.", "montado"],
+  ["genoemd", dutch, "Een heuvel van aarde waarop een boerderij staat wordt terp genoemd.", "terp"],
+])("finds a term by its naming: %s", (_what, language, sentence, term) =>
+  expect(termsIn(language, [sentence])).toEqual([term]));
+
 /** Sentences about no one. Without them, each person would be the topic of the text. */
 const padding = Array.from({ length: 30 }, (_, index) => `${index + 10} × ${index + 20}.`);
 
