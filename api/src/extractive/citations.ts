@@ -1,8 +1,22 @@
+import { capitalized } from "../platform/shared/words.shared.ts";
+
 /** A sentence without its citations and references to figures: "(Young, 1999)", "[12]", "(see Figure 3)". */
 export const withoutCitations = (text: string): string =>
   text.replace(brackets, (found) =>
     citations.some((citation) => citation.test(found.trimStart().slice(1, -1))) ? "" : found,
   );
+
+/**
+ * A sentence without its citations, its dateline ("LONDON —"), the label before it ("Background:"), the mark of its list
+ * and a connector ("However,").
+ */
+export function readable(text: string, { connectors }: { connectors: RegExp | null }): string {
+  const bare = withoutCitations(text).replace(lead, "");
+  return connectors?.test(bare) ? capitalized(bare.replace(connectors, "")) : bare;
+}
+
+const lead =
+  /^(?:\p{Lu}[\p{L}.'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{1,20}){0,2}(?:, \p{Lu}[\p{L}.]{1,20})?(?: \([^()]{2,30}\))?,? [—–]|\p{Lu}{3,20}(?: \p{Lu}{2,20}){0,2}(?: \([^()]{2,30}\))? ?[-:]|\p{Lu}[\p{L}-]{1,20}(?: \p{L}{2,15}){0,2} ?:|\(?\d{1,2}[.)]|[•*]) (?=\p{Lu})/u;
 
 const brackets = / ?(?:\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］)/g;
 

@@ -109,7 +109,8 @@ it.each([
   ["suez", "Fill in the gap: "],
 ])("%s is asked about in its own language", async (name, opening) => {
   const { questions } = await drafted(new Map(all).get(name) as SourceText);
-  for (const { questionText } of questions.filter(hasGap)) expect(questionText.startsWith(opening)).toBe(true);
+  for (const { questionText } of questions.filter(hasGap))
+    expect(questionText.startsWith(opening.replace(/ ?: $/, ""))).toBe(true);
 });
 
 it("asks nothing about sentences that depend on others, questions, or quotations", async () => {
@@ -120,7 +121,7 @@ it("asks nothing about sentences that depend on others, questions, or quotations
     "This made the harbour of Boston the busiest in Maine in 1850.",
     "When did Samuel Morse come to Portland to see the lighthouse?",
     "“I love the lighthouse of Portland,” said Samuel Morse in 1841.",
-    "He had come to Portland from Boston in 1839 with Samuel Colt.",
+    "They had come to Portland from Boston in 1839 with Samuel Colt.",
     "Click here to read more about the lighthouse of Portland in Maine.",
   ];
   const { questions } = await drafted(sourceOf([`${good} ${bad.join(" ")}`, ...paragraphs]), { questionCount: 20 });

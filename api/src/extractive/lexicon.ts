@@ -1,11 +1,12 @@
 import { centralityOf } from "./central.ts";
+import { contextsOf } from "./context.ts";
 import { contentOf } from "./forms/plain.ts";
 import type { Language } from "./language/language.ts";
 import type { PlainLanguage } from "./language/plain/plain.ts";
 import { isClear } from "./language/plain/sentence.ts";
 import { type Person, personsOf } from "./person/persons.ts";
 import type { Sentence } from "./sentence.ts";
-import { type Entry, entriesOf, paragraphsOf, sentencesOf, withoutCited } from "./sentences.ts";
+import { asRead, type Entry, entriesOf, paragraphsOf, sentencesOf } from "./sentences.ts";
 import type { SourceText } from "./source.ts";
 import { stemsOf } from "./words.ts";
 
@@ -14,6 +15,9 @@ const perCharacter = 2;
 
 /** A noun in this share of the sentences is a topic of the text, which needs no introduction. */
 const topical = { share: 0.08, least: 3 };
+
+/** Characters. */
+const longestHeadline = 80;
 
 /** A source with what its language's rules find in it. */
 export interface Lexicon {
@@ -26,6 +30,8 @@ export interface Lexicon {
   capitals: ReadonlySet<string>;
   /** Sentences that make sense without any other. */
   alone: ReadonlySet<Sentence>;
+  /** The context of each clear sentence; empty for those that make sense without any other. */
+  contexts: ReadonlyMap<Sentence, string>;
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   /** The words of the title, which the whole text is about. */
   topic: ReadonlySet<string>;
@@ -56,7 +62,9 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
     return at < 0 || (mentions.get(sentence)?.some(({ from }) => from < at) ?? false);
   };
   const isAlone = (sentence: Sentence) =>
-    isClear(withoutCited(sentence), plain, source.title, isTopic) && namesPersons(sentence);
+    isClear(asRead(sentence, plain), plain, source.title, isTopic) && namesPersons(sentence);
+  const title = source.title ?? headlineOf(source);
+  const contexts = contextsOf({ title, sentences, persons, language, plain, isAlone });
   return {
     language,
     plain,
@@ -64,12 +72,19 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
     glossary: entriesOf(source, sentences),
     persons,
     capitals: new Set(sentences.flatMap(({ words }) => words.slice(1).map(({ text }) => text))),
-    alone: new Set(sentences.filter(isAlone)),
+    alone: new Set(sentences.filter((sentence) => contexts.get(sentence) === "")),
+    contexts,
     content,
     topic,
     effort: { examined: 0, most: perCharacter * paragraphs.reduce((sum, { text }) => sum + text.length, 0) },
     weight: centralityOf(content, headings),
   };
+}
+
+/** The first line of a pasted text, if it is no sentence. */
+function headlineOf({ passages: [first] }: SourceText): string | null {
+  const line = first?.text.trim() ?? "";
+  return line.length <= longestHeadline && !/[.!?…:;,]["”’»)]*$/.test(line) ? line || null : null;
 }
 
 function topicalStems(content: readonly ReadonlySet<string>[]): ReadonlySet<string> {

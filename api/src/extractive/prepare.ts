@@ -9,7 +9,7 @@ import { type AnchoredQuestion, type QuestionOrder, quizTypes } from "./order.ts
 import { chosenFrom, poolFrom, quizPool } from "./quiz.ts";
 import { ratedQuestions } from "./rating/rated.ts";
 import type { Sentence } from "./sentence.ts";
-import { isPunctuated, withoutCited } from "./sentences.ts";
+import { asRead, isPunctuated } from "./sentences.ts";
 import { type Quote, quotesFrom, type SourceText } from "./source.ts";
 
 /** A question that exists already. */
@@ -60,8 +60,8 @@ export function prepare(source: SourceText, { kind, language = null }: DraftOrde
     const sentences = sentencesIn(source, plain);
     const questionsFor = (order: DraftOrder, count = order.questionCount) => {
       const wanted = { ...questionOrderOf(source, order), questionCount: count, mostFigures: count };
-      const isAlone = (sentence: Sentence) => isClear(withoutCited(sentence), plain, source.title);
-      const figures = figureQuestions(source, sentences, plain, order.difficulty, isAlone);
+      const contextOf = (sentence: Sentence) => (isClear(asRead(sentence, plain), plain, source.title) ? "" : null);
+      const figures = figureQuestions(source, sentences, plain, order.difficulty, contextOf);
       const scored = figures.map((figure) => ({ ...figure, score: figure.worth }));
       return chosenFrom(poolFrom(scored, wanted), sentences.length, wanted).flatMap(withQuotes);
     };

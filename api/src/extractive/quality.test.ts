@@ -102,7 +102,7 @@ it("leaves the gap where an introduction is cut off", async () => {
 it("gives the reason for a shortfall, and none if all are written", async () => {
   const few = await drafted(sourceOf(filler.slice(0, 3)), { questionCount: 20 });
   expect(few.shortfall).toBe(
-    "Too few of its sentences can be understood on their own. With typed answers, 1 more is possible.",
+    "Too few of its sentences can be understood on their own. With typed answers, 2 more are possible.",
   );
   expect((await drafted(sourceOf(filler), { questionCount: 3 })).shortfall).toBeNull();
 });

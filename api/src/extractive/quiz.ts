@@ -139,10 +139,13 @@ function balanced({ form, answer }: Candidate, { options, questionText }: Wordin
   return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
-/** Whether one question contains the answer of another one. */
-function tells({ wording: { questionText } }: Picked, { candidate: { form, answer } }: Picked): boolean {
-  if (form === "number") return hasNumber(questionText, answer);
-  return form === "term" && questionText.toLowerCase().includes(answer.toLowerCase());
+/** Whether one question contains the answer of another one. A small number is too common to be told. */
+function tells({ wording: { questionText, options } }: Picked, { candidate, wording }: Picked): boolean {
+  const { form, answer } = candidate;
+  if (form === "number") return /\p{Nd}{2}/u.test(answer) && hasNumber(questionText, answer);
+  // Options of choices may be answers of other choices.
+  const shown = [questionText, ...(wording.options.length > 0 ? [] : options)].join("\n").toLowerCase();
+  return (answer.match(/\S+$/)?.[0] ?? answer).length > 3 && shown.includes(answer.toLowerCase());
 }
 
 /** The only long option among short ones is mostly the right one. */
@@ -152,7 +155,7 @@ const isTold = (answer: string, options: readonly string[]) =>
   options.every((option) => option === answer || 2 * option.length < answer.length);
 
 function candidatesIn(lexicon: Lexicon, { difficulty, source }: QuestionOrder): Scored[] {
-  const { plain, sentences, weight, glossary, alone } = lexicon;
+  const { plain, sentences, weight, glossary, contexts } = lexicon;
   const listed = new Set(glossary.map(({ sentence }) => sentence));
   const [least, more] = centralWorth[difficulty];
   const centrality = (sentence: Sentence) => least + more * weight(sentence);
@@ -160,8 +163,8 @@ function candidatesIn(lexicon: Lexicon, { difficulty, source }: QuestionOrder): 
     ...candidate,
     score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
-  const isAlone = (sentence: Sentence) => alone.has(sentence);
-  const figures = figureQuestions(source, sentences, plain, difficulty, isAlone).map((candidate) => ({
+  const contextOf = (sentence: Sentence) => contexts.get(sentence) ?? null;
+  const figures = figureQuestions(source, sentences, plain, difficulty, contextOf).map((candidate) => ({
     ...candidate,
     score: candidate.worth * leaning[difficulty] * centrality(candidate.sentence),
   }));

@@ -1,5 +1,6 @@
-import { withoutCitations } from "./citations.ts";
+import { readable } from "./citations.ts";
 import { mayBeIn } from "./detect.ts";
+import type { PlainLanguage } from "./language/plain/plain.ts";
 import { type SplitRules, splitSentences } from "./language/split.ts";
 import type { Sentence } from "./sentence.ts";
 import type { SourceText } from "./source.ts";
@@ -77,5 +78,8 @@ export function entriesOf({ passages }: SourceText, sentences: readonly Sentence
   });
 }
 
-/** The same sentence without its citations. */
-export const withoutCited = (sentence: Sentence): Sentence => ({ ...sentence, text: withoutCitations(sentence.text) });
+/** The same sentence as it is read: without its citations and its label. */
+export const asRead = (sentence: Sentence, language: PlainLanguage): Sentence => ({
+  ...sentence,
+  text: readable(sentence.text, language),
+});

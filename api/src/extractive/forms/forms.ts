@@ -12,6 +12,8 @@ export const formQuestions = (lexicon: Lexicon, difficulty: Difficulty): Candida
   ...describedQuestions(lexicon, difficulty),
   ...predicatesIn(lexicon)
     .filter(({ person, asked }) => !isTold(person.text, asked))
+    // The subject of a whole text is no question, and every other one names it.
+    .filter(({ person, sentence }) => !sentence.section?.includes(person.text))
     .map(({ person, sentence, asked }) =>
       personAsked(lexicon.language.forms.who(asked), asked, person, sentence, lexicon, difficulty),
     ),

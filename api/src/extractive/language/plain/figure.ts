@@ -28,33 +28,66 @@ interface Form {
 const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
 
 /**
- * Smaller amounts are counts, which their nouns or the list next to them often give away, unless a unit follows. Those
- * below the last bounds are only asked for without options; the higher one is for languages whose nouns show how many
- * there are.
+ * Smaller amounts are counts, which their nouns often give away, unless a unit follows or the language has number words.
+ * Those below the last bounds are only asked for without options; the higher one is for languages whose nouns show how
+ * many there are.
  */
-const leastAmount = { ofUnit: 5, typed: 13, chosen: 13, chosenByNoun: 1000 };
+const leastAmount = { counted: 2, ofUnit: 5, typed: 13, chosen: 13, chosenByNoun: 1000 };
 const years = { first: 1000, last: 2029 };
 
 export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
   const plain = inDigits(sentence, language.zero);
-  const numbers = Array.from(plain.matchAll(number), ({ 0: text, index }) => ({ text, start: index }));
-  return numbers.flatMap(({ text, start }) => {
+  const { numerals } = language;
+  const found = [...plain.matchAll(number), ...plain.matchAll(word)];
+  const numbers = found.map(({ 0: text, index }) => ({ text, start: index, worded: numerals.get(text.toLowerCase()) }));
+  return numbers.flatMap(({ text, start, worded }) => {
+    if (worded === undefined && /^\p{L}/u.test(text)) return [];
     const end = start + text.length;
     const [before, after] = [plain.slice(0, start), plain.slice(end)];
-    const form = formOf(text, language, sentence[start] ?? "");
+    const form = worded === undefined ? formOf(text, language, sentence[start] ?? "") : wordForm;
     if (!form || isInBrackets(before) || plain.split(text).length > 2) return [];
-    const value = amountOf(text, form);
+    const value = worded ?? amountOf(text, form);
+    if (value < leastAmount.typed && isCount({ value, form, before, after }, worded !== undefined, language)) return [];
     const around = { value, form, before, after };
     const kind = kindOf(around, language);
     if (!kind) return [];
     const chosen = showsNumber(language.code) ? leastAmount.chosenByNoun : leastAmount.chosen;
     const isSmall = kind === "amount" && value < chosen && form.decimal === null;
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
-    const isEstimate = language.aboutBefore?.test(before) ?? false;
-    if (isEstimate && kind === "year") return [];
+    const isAbout = language.aboutBefore?.test(before) || /[~≈]\s?$/.test(before);
+    if (isAbout && kind === "year") return [];
+    const isEstimate = isAbout || (kind === "amount" && text.replace(/\D|0+$/g, "").length >= exact);
     return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isEstimate, isSmall }];
   });
 }
+
+const word = /(?<![\p{L}\p{M}\p{Nd}'’-])\p{L}+(?![\p{L}\p{M}\p{Nd}'’-])/gu;
+
+const wordForm: Form = { grouping: null, decimal: null, decimals: 0, zero: "0" };
+
+/** Digits of an amount that nobody remembers in full, so that near values are right: 34,185. */
+const exact = 4;
+
+/** Whether a small number is no answer: next to another number, in front of the list of its things, or a list's mark. */
+function isCount({ before, after }: Around, isWord: boolean, { numerals, millions, functionWords }: PlainLanguage) {
+  const [last = ""] = /\S+(?=\s$)/u.exec(before.toLowerCase()) ?? [];
+  const [next = ""] = /(?<=^\s)[\p{L}’'-]+/u.exec(after.toLowerCase()) ?? [];
+  if (numerals.has(last) || numerals.has(next) || functionWords.has(next) || (isWord && millions?.test(after)))
+    return true;
+  if (!isWord && !/[\s$€£¥]$/.test(before)) return true;
+  // "A, B and C were three psychologists", "work and play, two values"
+  if (/,.*\s(?:and|und|et|y|e|en) (?:\S+ ){1,4}$|\s(?:and|und|et|y|e|en) [^,]*, $/u.test(before)) return true;
+  return listAfter.test(after);
+}
+
+const listAfter =
+  /[:–—]|\p{Nd} (?:and|und|et|y|e|en) \p{Nd}|^(?: [^\s,]+){1,5}, [^.]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of) /u;
+
+/** Words of a change, which needs a time or a comparison, in the seven languages. */
+const change =
+  /(?<!\p{L})(?:ris(?:e|en|es|ing)|rose|increas|decreas|declin|gr[eo]w|growth|fell|fallen|drop|fewer|less|more|higher|lower|reduc|stieg|gestiegen|gesunken|sank|zugenommen|abgenommen|mehr|weniger|höher|niedriger|geringer|anstieg|rückgang|zuwachs|gewachsen|augment|baiss|hausse|diminu|recul|progress|moins|crois|aument|subi[óe]|baj[óa]|creci|menos|calo|calat|cresc|ridott|meno|caiu|reduz|gestegen|steeg|gedaald|daalde|toegenomen|afgenomen|groei|hoger|lager|minder)/iu;
+const compared =
+  /(?<!\p{L})(?:1[5-9]\d\d|20\d\d|than \p{L}+|compared|per year|a year|annually|als (?:im|in|vor|bei|die|der|das)|gegenüber|verglichen|im vergleich|pro jahr|jährlich|par an|par rapport|rispetto|all['’]anno|por año|al año|ao ano|comparad\p{L}|respecto|vergeleken|ten opzichte|per jaar)(?!\p{L})/iu;
 
 /** Whether nouns have other forms after small numbers. Slavic and Semitic nouns show how many there are. */
 export const showsNumber = (code: string) =>
@@ -125,12 +158,14 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
   if (openBefore?.test(before) || openAfter?.test(after) || wideAfter?.test(after)) return null;
   const isPercent = percentAfter.test(after) || percentBefore.test(before);
   if (isPercent) {
+    if (change.test(before + after) && !compared.test(before + after)) return null;
     const bare = { ...around, before: before.replace(percentBefore, ""), after: after.replace(percentAfter, "") };
     return value > 0 && value < 100 && !isJoined(bare, language) ? "percent" : null;
   }
   if (isJoined(around, language) || isPartOfName(before, language)) return null;
   if (isDay(around, language)) return null;
-  const least = language.units.test(after) ? leastAmount.ofUnit : leastAmount.typed;
+  const usual = language.units.test(after) ? leastAmount.ofUnit : leastAmount.typed;
+  const least = language.numerals.size > 0 ? leastAmount.counted : usual;
   const isLarge = value >= least || form.decimal !== null || language.millions?.test(after);
   // The noun that is counted has to follow, or a currency comes first.
   return isLarge && (/^\s?\p{L}/u.test(after) || currency.test(before)) ? "amount" : null;

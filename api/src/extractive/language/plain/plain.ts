@@ -16,6 +16,14 @@ export interface PlainWords {
   openAfter?: string;
   /** Words before a figure that is an estimate. */
   aboutBefore?: string;
+  /** Number words, each before its value. With them, small numbers of things are asked for as well. */
+  numerals?: string;
+  /** Words before a comma at the start of a sentence, which can be left out. */
+  connectors?: string;
+  /** Pronouns at the start of a sentence for the subject of the one before. */
+  pronouns?: string;
+  /** Verbs that end the subject at the start of a sentence. */
+  predicates?: string;
   /** Words before a number that make it the name of a part or a thing: page, article, room. */
   labels?: string;
   /** Words after a number that multiply it: million. */
@@ -60,6 +68,9 @@ type Sought =
   | "joined"
   | "definites"
   | "complements"
+  | "connectors"
+  | "pronouns"
+  | "predicates"
   | "subject";
 
 /** Rules for sentences and figures of a language: its words as patterns, null if it has none. */
@@ -68,7 +79,10 @@ export interface PlainLanguage
     Record<"leansBack" | "pointsOut" | "dayBefore" | "dayAfter" | "units", RegExp>,
     Record<"abbreviations" | "functionWords", ReadonlySet<string>>,
     Required<Pick<PlainWords, "code" | "grouping" | "dotsOrdinals" | "capitalNouns">> {
-  fillGap(sentence: string): string;
+  /** `context` names the subject of a sentence that starts with a pronoun or with a known thing. */
+  fillGap(sentence: string, context?: string): string;
+  /** Values of number words. */
+  numerals: ReadonlyMap<string, number>;
   zero: string | null;
   isLatin: boolean;
   /** Number of characters in a sentence. */
@@ -100,7 +114,14 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
   const months = monthsOf(code).join("|");
   return {
     code,
-    fillGap: (sentence) => `${words.fillGap}${isDense ? "" : " "}${sentence}`,
+    fillGap: (sentence, context = "") =>
+      `${context === "" ? words.fillGap : words.fillGap.replace(/(?=\s?[:：]$)/, () => ` (${context})`)}${isDense ? "" : " "}${sentence}`,
+    numerals: new Map(
+      Array.from((words.numerals ?? "").matchAll(/(\S+) (\d+)/g), ([, word = "", value]) => [word, Number(value)]),
+    ),
+    connectors: words.connectors ? new RegExp(`^(?:${words.connectors}), `, "iu") : null,
+    pronouns: words.pronouns ? new RegExp(`^(?:${words.pronouns})${edge}`, "iu") : null,
+    predicates: words.predicates ? new RegExp(` (?:${words.predicates})${edge}`, "u") : null,
     yearBefore: either(
       before([words.yearBefore, isDense ? "" : months].filter(Boolean).join("|")),
       yearPrefix ? new RegExp(`${start}(?:${yearPrefix})$`, "u") : null,

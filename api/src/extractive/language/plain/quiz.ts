@@ -1,37 +1,48 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
-import { withoutCitations } from "../../citations.ts";
+import { readable } from "../../citations.ts";
 import type { Candidate } from "../../forms/form.ts";
 import type { Sentence } from "../../sentence.ts";
 import type { SourceText } from "../../source.ts";
 import { numberQuestion } from "../../typed.ts";
 import { type Figure, figuresIn } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
-import { optionsFor } from "./wrong.ts";
+import { hasNumber, optionsFor } from "./wrong.ts";
 
-/** A year is worth knowing; an amount, less. */
-const worth = { year: 1.7, percent: 1.5, amount: 1.3 };
+/** A year is worth knowing; an amount, less; a count, still less. */
+const worth = { year: 1.7, percent: 1.5, amount: 1.3, small: 1 };
 const opening = 0.3;
+/** A sentence that needs its context is worth less than one that stands alone. */
+const ofContext = 0.8;
 
-/** Questions for the years and figures in those sentences of a source that are clear on their own, the best first. */
+/**
+ * Questions for the years and figures of a source, the best first. `contextOf` gives the subject of a sentence that does
+ * not name it, an empty text if it does, or null if the sentence is not clear.
+ */
 export function figureQuestions(
   source: SourceText,
   sentences: readonly Sentence[],
   language: PlainLanguage,
   difficulty: Difficulty,
-  isAlone: (sentence: Sentence) => boolean,
+  contextOf: (sentence: Sentence) => string | null,
 ): Candidate[] {
   const text = source.passages.map(({ text }) => text).join("\n");
   const frames = Map.groupBy(sentences, frameOf);
   return (
     sentences
       // If two sentences differ only in the figure, both figures would be right.
-      .filter((sentence) => frames.get(frameOf(sentence))?.length === 1 && isAlone(sentence))
-      .map((sentence) => ({ sentence, plain: withoutCitations(sentence.text) }))
-      .flatMap(({ sentence, plain }) =>
-        figuresIn(plain, language).map((figure) =>
-          candidateOf({ sentence, plain, figure, text }, language, difficulty),
-        ),
-      )
+      .filter((sentence) => frames.get(frameOf(sentence))?.length === 1)
+      .flatMap((sentence) => {
+        const context = contextOf(sentence);
+        if (context === null) return [];
+        const plain = readable(sentence.text, language);
+        // The title tells the year that it names, and the date of minutes is not worth asking for.
+        const titles = [source.title, sentence.section, context].join("\n");
+        return figuresIn(plain, language).flatMap((figure) =>
+          hasNumber(titles, figure.text)
+            ? []
+            : candidateOf({ sentence, plain, figure, text, context }, language, difficulty),
+        );
+      })
       .sort((a, b) => b.worth - a.worth || a.sentence.index - b.sentence.index)
   );
 }
@@ -40,25 +51,26 @@ const frameOf = ({ text }: Sentence) => text.replace(/[\p{Nd}.,\s]+/gu, " ");
 
 interface Found {
   sentence: Sentence;
-  /** The sentence without its citations. */
+  /** The sentence as it is read. */
   plain: string;
+  context: string;
   figure: Figure;
   text: string;
 }
 
 function candidateOf(
-  { sentence, plain, figure, text }: Found,
+  { sentence, plain, figure, text, context }: Found,
   language: PlainLanguage,
   difficulty: Difficulty,
 ): Candidate {
-  const { value, unit, form, isSmall, isEstimate } = figure;
-  const questionText = language.fillGap(`${plain.slice(0, figure.start)}_____${plain.slice(figure.end)}`);
+  const { kind, value, unit, form, isSmall, isEstimate } = figure;
+  const questionText = language.fillGap(`${plain.slice(0, figure.start)}_____${plain.slice(figure.end)}`, context);
   return {
     form: "number",
     sentence,
     answer: figure.text,
     keys: [...new Set([`answer ${figure.text}`, `answer ${value}`])],
-    worth: worth[figure.kind] + (sentence.opens ? opening : 0),
+    worth: (worth[isSmall ? "small" : kind] + (sentence.opens ? opening : 0)) * (context === "" ? 1 : ofContext),
     ask() {
       const options = isSmall ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
       return options && { questionText, options };

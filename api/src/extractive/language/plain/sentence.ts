@@ -22,13 +22,20 @@ export function isClear(
   isTopic: IsTopic = () => false,
 ): boolean {
   const { text } = sentence;
-  const { least, most, leansBack, pointsOut, subject } = language;
-  if (text.length < least || text.length > most || !/[.。।۔]$/u.test(text)) return false;
-  if (/^\p{Ll}|^[^\p{L}\p{N}]/u.test(text) || strange.test(text.replace(quotedName, "$1"))) return false;
-  if (leansBack.test(text) || pointsOut.test(text) || (subject && !subject.test(text)) || isTable(sentence))
-    return false;
+  if (!isWhole(sentence, language, text) || language.leansBack.test(text)) return false;
   if (language.definites !== null) return isIntroduced(sentence, language, isTopic);
   return sentence.opens || namesSomething(sentence) || namesTitle(text, title);
+}
+
+/** Whether a sentence is complete, apart from its subject. `rest` is the text without a pronoun for that. */
+export function isWhole(sentence: Sentence, language: PlainLanguage, rest: string, least = language.least): boolean {
+  const { text } = sentence;
+  const { most, pointsOut, subject, dotsOrdinals } = language;
+  if (text.length < least || text.length > most || !/[.。।۔]$/u.test(text)) return false;
+  if (/^\p{Ll}|^[^\p{L}\p{N}]|,\./u.test(text) || strange.test(text.replace(quotedName, "$1"))) return false;
+  // "aus dem 4.", cut off before "Jahrhundert"
+  if (dotsOrdinals && /\s\p{Nd}{1,2}\.$/u.test(text)) return false;
+  return !pointsOut.test(rest) && (subject === null || subject.test(text)) && !isTable(sentence);
 }
 
 /** Groups of figures in a line, and words for each, from which it is a row of a table rather than a sentence. */
