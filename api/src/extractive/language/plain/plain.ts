@@ -2,18 +2,15 @@
 export interface PlainWords {
   code: string;
   fillGap: string;
-  /** Words directly before or after a number from 1000 on that make it a year. Month names are added before it, except
-   * in dense scripts, where they follow the year. */
-  yearAfter?: string;
-  yearBefore?: string;
+  /** Words directly before `#`, a number from 1000 on, or after it that make it a year. Month names are added before it,
+   * except in dense scripts, where they follow the year. */
+  year?: string;
   /** Words around a year that make other years right, too: before, until, about. */
-  wideBefore?: string;
-  wideAfter?: string;
+  wide?: string;
   /** Words that may be between those words and the year; by default, any two. */
   wideGap?: string;
   /** Words around a figure that make other figures right, too: more than, at least, up to. */
-  openBefore?: string;
-  openAfter?: string;
+  open?: string;
   /** Words before a figure that is an estimate. */
   aboutBefore?: string;
   /** Number words, each before its value. With them, small numbers of things are asked for as well. */
@@ -102,6 +99,9 @@ const between = "(?:[\\p{L}\\p{M}\\p{Nd}.'’-]+\\s+){0,2}";
 /** Matches up to three of these words, or a day and its month: "until the end of May 1998". */
 const among = (words: string) => `(?:(?:${words}|\\p{Nd}{1,2}[.,]?)\\s+){0,3}`;
 
+/** The words before a number and after it. */
+type Sides = readonly [before?: string, after?: string];
+
 /** Lists are sources of regular expressions, so that an ending can be left open. */
 export function plainLanguage(words: PlainWords): PlainLanguage {
   const { code, isDense = false, hasParticles = isDense, yearPrefix } = words;
@@ -110,6 +110,11 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
   const before = (list: string | undefined, gap = "") =>
     list ? new RegExp(`${start}(?:${list})${isDense ? "" : `\\s+${gap}`}$`, "iu") : null;
   const after = (list: string | undefined) => (list ? new RegExp(`^\\s*(?:${list})${edge}`, "iu") : null);
+  const [year, wide, open] = [words.year, words.wide, words.open].map((list) => list?.split("#") ?? []) as [
+    Sides,
+    Sides,
+    Sides,
+  ];
   const size = sizes[isDense ? "dense" : "usual"];
   const months = monthsOf(code).join("|");
   return {
@@ -123,14 +128,14 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     pronouns: words.pronouns ? new RegExp(`^(?:${words.pronouns})${edge}`, "iu") : null,
     predicates: words.predicates ? new RegExp(` (?:${words.predicates})${edge}`, "u") : null,
     yearBefore: either(
-      before([words.yearBefore, isDense ? "" : months].filter(Boolean).join("|")),
+      before([year[0], isDense ? "" : months].filter(Boolean).join("|")),
       yearPrefix ? new RegExp(`${start}(?:${yearPrefix})$`, "u") : null,
     ),
-    yearAfter: after(words.yearAfter),
-    wideBefore: before(words.wideBefore, words.wideGap ? among(`${words.wideGap}|${months}`) : between),
-    wideAfter: after(words.wideAfter),
-    openBefore: before(words.openBefore),
-    openAfter: after(words.openAfter),
+    yearAfter: after(year[1]),
+    wideBefore: before(wide[0], words.wideGap ? among(`${words.wideGap}|${months}`) : between),
+    wideAfter: after(wide[1]),
+    openBefore: before(open[0]),
+    openAfter: after(open[1]),
     aboutBefore: before(words.aboutBefore),
     labels: before(words.labels),
     millions: after(words.millions),
