@@ -35,7 +35,7 @@ const drafted = (source: SourceText, order: Partial<DraftOrder> = {}) =>
   draft(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
 /** The English texts are longer. */
-const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 6 : 3);
+const leastOf = (source: SourceText) => (articles.some(([, english]) => english === source) ? 5 : 3);
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 

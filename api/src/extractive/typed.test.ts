@@ -155,7 +155,7 @@ it.each([
   ["nl", "De schepen voeren door een sluis, een kamer die met het water stijgt of daalt.", "sluis"],
 ])("finds a term with its explanation behind a comma (%s)", async (code, sentence, term) => {
   const [question] = await typed([sentence], { types: ["text"], language: code });
-  expect(question?.answerKey?.text?.accepted).toEqual([term]);
+  expect(question?.answerKey?.text?.accepted).toEqual([term, expect.stringMatching(`^[a-z]+ ${term}$`)]);
 });
 
 describe("an order", () => {
@@ -194,4 +194,106 @@ it("keeps the limits of forms and keys, so that every typed question can be save
   expect(numberQuestion({ ...asked, decimals: 7 })).toBeNull();
   expect(numberQuestion({ ...asked, unit: "l".repeat(21) })).toBeNull();
   expect(textQuestion("Which?", "t".repeat(201), [])).toBeNull();
+});
+
+describe("a count", () => {
+  it.each<[string, string, number]>([
+    ["en", "Grandfather is a game of cards that has seven playing piles and one stock.", 7],
+    ["en", "Harlow is a town in Essex whose market takes place twice and lasts for two weeks.", 2],
+    ["de", "Die Mühle bei Harlow hat sieben Räder aus Eichenholz am Ufer der Stort.", 7],
+    ["fr", "Le moulin de Harlow possède sept roues en chêne au bord de la Stort.", 7],
+    ["es", "El molino de Harlow tiene siete ruedas de roble junto al río Stort.", 7],
+    ["it", "Il mulino di Harlow possiede sette ruote di quercia lungo il fiume Stort.", 7],
+    ["pt", "O moinho de Harlow tem sete rodas de carvalho junto ao rio Stort.", 7],
+    ["nl", "De molen van Harlow heeft zeven wielen van eikenhout aan de Stort.", 7],
+  ])("is asked for in words (%s: %s)", async (language, sentence, value) => {
+    const [question] = await typed([sentence], { types: ["number"], language });
+    expect(question?.answerKey?.number).toEqual({ value, tolerance: 0 });
+  });
+
+  it.each([
+    ["in front of its list", "Harlow had two mills near the river, the Old Mill and the New Mill."],
+    ["behind its list", "Reed, Cole and Smith from Harlow were three millers who worked in Leeds."],
+    ["with a hundred", "The mill of Harlow had two hundred sacks of grain in its store in Leeds."],
+    ["of known things", "The mill of Harlow stood between the two roads that lead to Leeds."],
+    ["as a number of a list", "3 mills of Harlow and of Leeds are open to visitors."],
+  ])("is not asked for %s", async (_what, sentence) =>
+    expect(await asked([sentence], { types: ["number"] })).toEqual([]));
+});
+
+it("asks for long counts as estimates, and for shares of change with their time only", async () => {
+  const [long] = await typed(["The old mill of Harlow had 34,185 visitors from Leeds in a summer."]);
+  expect(long?.answerKey?.number).toEqual({ value: 34185, tolerance: 3419 });
+  expect(await asked(["The mills of Harlow sold 4 percent fewer sacks of flour to the town of Leeds."])).toEqual([]);
+  expect(await asked(["The mills of Harlow sold 4 percent fewer sacks of flour than in 1990 to Leeds."])).toHaveLength(
+    1,
+  );
+});
+
+describe("the subject of a sentence", () => {
+  const titled = async (title: string | null, paragraphs: string[], language = "en") =>
+    (
+      await draft(sourceOf(paragraphs, title), {
+        kind: "QUIZ",
+        questionCount: 10,
+        difficulty: "medium",
+        types: ["number"],
+        language,
+      })
+    ).questions.map(({ questionText }) => questionText);
+
+  it.each<[string, string | null, string[], string, string]>([
+    [
+      "the title",
+      "Harlow Mill",
+      ["The upper floor was closed in 1874."],
+      "en",
+      "Fill in the gap (Harlow Mill): The upper floor was closed in _____.",
+    ],
+    [
+      "the sentence before",
+      null,
+      ["Harlow Mill is a mill. It was closed in 1874 by the council."],
+      "en",
+      "Fill in the gap (Harlow Mill): It was closed in _____ by the council.",
+    ],
+    [
+      "a person before",
+      null,
+      ["Mary Reed lived there. She bought the mill of Harlow in 1874."],
+      "en",
+      "Fill in the gap (Mary Reed): She bought the mill of Harlow in _____.",
+    ],
+    [
+      "the title in German",
+      "Die Mühle von Harlow",
+      ["Das obere Stockwerk wurde im Jahr 1874 geschlossen."],
+      "de",
+      "Ergänzen Sie die Lücke (Die Mühle von Harlow): Das obere Stockwerk wurde im Jahr _____ geschlossen.",
+    ],
+    [
+      "the sentence before in French",
+      null,
+      ["Le moulin de Harlow est un vieux moulin. Il fut fermé en 1874 par le conseil."],
+      "fr",
+      "Complétez la phrase (Le moulin de Harlow) : Il fut fermé en _____ par le conseil.",
+    ],
+  ])("is %s", async (_what, title, paragraphs, language, questionText) =>
+    expect(await titled(title, paragraphs, language)).toContain(questionText));
+
+  it.each<[string, string | null, string[]]>([
+    ["two persons", null, ["Mary Reed met Ida Cole. She bought the mill of Harlow in 1874."]],
+    ["a thing named before", "Harlow Mill", ["They built a store. The store was closed in 1874."]],
+    ["no title", null, ["The upper floor was closed in 1874."]],
+    ["a title with the answer", "Harlow Mill in 1874", ["The upper floor was closed in 1874."]],
+  ])("is not guessed for %s", async (_what, title, paragraphs) => expect(await titled(title, paragraphs)).toEqual([]));
+
+  it.each([
+    ["a dateline", "LONDON — The mill of Harlow was closed in 1874 by the council."],
+    ["a label", "Background: The mill of Harlow was closed in 1874 by the council."],
+    ["a connector", "However, the mill of Harlow was closed in 1874 by the council."],
+  ])("comes without %s", async (_what, sentence) =>
+    expect(await titled(null, [sentence])).toEqual([
+      "Fill in the gap: The mill of Harlow was closed in _____ by the council.",
+    ]));
 });

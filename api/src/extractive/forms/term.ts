@@ -29,16 +29,25 @@ function forTerm(meaning: Meaning, all: readonly Meaning[], lexicon: Lexicon, di
     );
     return others && { questionText: forms.term(text), options: mixed(text, [term, ...others]) };
   };
-  const typed = () => textQuestion(forms.term(text), term, shortFormsOf(meaning));
+  const typed = () => textQuestion(forms.term(text), term, variantsOf(meaning, lexicon));
   const worth = worthOf.term[difficulty] * (isListed ? listedWorth : 1);
   return { form: "term", sentence, answer: term, keys: [`answer ${term.toLowerCase()}`], worth, ask, typed };
 }
 
-/** Abbreviations that the text puts in brackets directly after the term: "deoxyribonucleic acid (DNA)". */
-function shortFormsOf({ term, sentence: { text } }: Meaning): string[] {
+/**
+ * Other ways to write a term: with its article, as the abbreviation directly after it ("deoxyribonucleic acid (DNA)"), and
+ * the name in a compound, unless the text has that elsewhere ("Debian-Projekt").
+ */
+function variantsOf(
+  { term, sentence: { text, words } }: Meaning,
+  { sentences, language: { articles } }: Lexicon,
+): string[] {
   const at = text.toLowerCase().indexOf(term.toLowerCase());
   const [, short] = (at < 0 ? null : /^ \((\p{Lu}[\p{L}\p{N}-]{1,7})\)/u.exec(text.slice(at + term.length))) ?? [];
-  return short ? [short] : [];
+  const article = words.findLast(({ end }) => end <= at)?.lower ?? "";
+  const [, name] = /^(\p{Lu}\p{L}+)-\p{Lu}/u.exec(term) ?? [];
+  const isOnly = name && !sentences.some(({ text }) => text.replaceAll(term, "").includes(name));
+  return [short ?? [], articles.has(article) ? `${article} ${term}` : [], isOnly ? name : []].flat();
 }
 
 /** Above this share of common words, one meaning could fit the other term as well. */

@@ -47,12 +47,13 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const form = worded === undefined ? formOf(text, language, sentence[start] ?? "") : wordForm;
     if (!form || isInBrackets(before) || plain.split(text).length > 2) return [];
     const value = worded ?? amountOf(text, form);
-    if (value < leastAmount.typed && isCount({ value, form, before, after }, worded !== undefined, language)) return [];
+    const isCounted = value < leastAmount.typed && form.decimal === null;
+    if (isCounted && isCount({ value, form, before, after }, worded !== undefined, language)) return [];
     const around = { value, form, before, after };
     const kind = kindOf(around, language);
     if (!kind) return [];
     const chosen = showsNumber(language.code) ? leastAmount.chosenByNoun : leastAmount.chosen;
-    const isSmall = kind === "amount" && value < chosen && form.decimal === null;
+    const isSmall = worded !== undefined || (kind === "amount" && value < chosen && form.decimal === null);
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
     const isAbout = language.aboutBefore?.test(before) || /[~≈]\s?$/.test(before);
     if (isAbout && kind === "year") return [];
@@ -156,9 +157,10 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
       : null;
   }
   if (openBefore?.test(before) || openAfter?.test(after) || wideAfter?.test(after)) return null;
+  const isShare = percentAfter.test(after) || percentBefore.test(before) || percentWord.test(after);
+  if (isShare && change.test(before + after) && !compared.test(before + after)) return null;
   const isPercent = percentAfter.test(after) || percentBefore.test(before);
   if (isPercent) {
-    if (change.test(before + after) && !compared.test(before + after)) return null;
     const bare = { ...around, before: before.replace(percentBefore, ""), after: after.replace(percentAfter, "") };
     return value > 0 && value < 100 && !isJoined(bare, language) ? "percent" : null;
   }
@@ -177,6 +179,7 @@ const isDay = ({ value, before, after }: Around, { dayBefore, dayAfter }: PlainL
   value <= 31 && (dayBefore.test(before) || dayAfter.test(after));
 
 const percentAfter = /^\s?[%٪％]/u;
+const percentWord = /^\s?(?:per ?cent|prozent|pour ?cent|por ciento|per cento|por cento|procent)/iu;
 const percentBefore = /[%٪％]$/u;
 
 /** Whether attached letters or signs change with the number, or make it a name. */
