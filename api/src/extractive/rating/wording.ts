@@ -18,9 +18,13 @@ export interface RatingWording {
   forms: Record<"SURVEY" | "ASSESSMENT", { subject: readonly Rated[]; question: readonly Rated[] }>;
 }
 
-function rated(line: string): Rated {
-  const [ask = "", ...scale] = line.split("|");
-  return { ask: (name) => filled(ask, name), scale };
+/** One question in each line, and in the last one the question about a heading that is a question itself. */
+function ratedIn(lines: string): { subject: readonly Rated[]; question: readonly Rated[] } {
+  const all = lines.split("\n").map((line): Rated => {
+    const [ask = "", ...scale] = line.split("|");
+    return { ask: (name) => filled(ask, name), scale };
+  });
+  return { subject: all.slice(0, -1), question: all.slice(-1) };
 }
 
 const wordings = new Map(
@@ -30,10 +34,7 @@ const wordings = new Map(
       quotes: quotes.split("|"),
       bareHeading: new RegExp(`^${bareHeading}$`),
       topics: topics.split("|"),
-      forms: {
-        SURVEY: { subject: lines.survey.split("\n").map(rated), question: [rated(lines.surveyQuestion)] },
-        ASSESSMENT: { subject: lines.assessment.split("\n").map(rated), question: [rated(lines.assessmentQuestion)] },
-      },
+      forms: { SURVEY: ratedIn(lines.survey), ASSESSMENT: ratedIn(lines.assessment) },
     },
   ]),
 );

@@ -70,19 +70,19 @@ const wordForm: Form = { grouping: null, decimal: null, decimals: 0, zero: "0" }
 const exact = 4;
 
 /** Whether a small number is no answer: next to another number, in front of the list of its things, or a list's mark. */
-function isCount({ before, after }: Around, isWord: boolean, { numerals, millions, functionWords }: PlainLanguage) {
+function isCount(
+  { before, after }: Around,
+  isWord: boolean,
+  { numerals, millions, functionWords, listBefore, listAfter }: PlainLanguage,
+) {
   const [last = ""] = /\S+(?=\s$)/u.exec(before.toLowerCase()) ?? [];
   const [next = ""] = /(?<=^\s)[\p{L}’'-]+/u.exec(after.toLowerCase()) ?? [];
   if (numerals.has(last) || numerals.has(next) || functionWords.has(next) || (isWord && millions?.test(after)))
     return true;
   if (!isWord && !/[\s$€£¥]$/.test(before)) return true;
-  // "A, B and C were three psychologists", "work and play, two values"
-  if (/,.*\s(?:and|und|et|y|e|en) (?:\S+ ){1,4}$|\s(?:and|und|et|y|e|en) [^,]*, $/u.test(before)) return true;
-  return listAfter.test(after);
+  // "A, B and C were three psychologists", "work and play, two values", "two mills, the Old Mill and the New Mill"
+  return listBefore.test(before) || listAfter.test(after);
 }
-
-const listAfter =
-  /[:–—]|\p{Nd} (?:and|und|et|y|e|en) \p{Nd}|^(?: [^\s,]+){1,5}, [^.]*(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of) /u;
 
 /** Words of a change, which needs a time or a comparison, in the seven languages. */
 const change =
@@ -156,7 +156,8 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
       ? "year"
       : null;
   }
-  if (openBefore?.test(before) || openAfter?.test(after) || wideAfter?.test(after)) return null;
+  const isOpen = openBefore?.test(before) && !language.aboutBefore?.test(before);
+  if (isOpen || openAfter?.test(after) || wideAfter?.test(after)) return null;
   const isShare = percentAfter.test(after) || percentBefore.test(before) || percentWord.test(after);
   if (isShare && change.test(before + after) && !compared.test(before + after)) return null;
   const isPercent = percentAfter.test(after) || percentBefore.test(before);

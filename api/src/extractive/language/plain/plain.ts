@@ -73,7 +73,7 @@ type Sought =
 /** Rules for sentences and figures of a language: its words as patterns, null if it has none. */
 export interface PlainLanguage
   extends Record<Sought, RegExp | null>,
-    Record<"leansBack" | "pointsOut" | "dayBefore" | "dayAfter" | "units", RegExp>,
+    Record<"leansBack" | "pointsOut" | "listBefore" | "listAfter" | "dayBefore" | "dayAfter" | "units", RegExp>,
     Record<"abbreviations" | "functionWords", ReadonlySet<string>>,
     Required<Pick<PlainWords, "code" | "grouping" | "dotsOrdinals" | "capitalNouns">> {
   /** `context` names the subject of a sentence that starts with a pronoun or with a known thing. */
@@ -117,10 +117,15 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
   ];
   const size = sizes[isDense ? "dense" : "usual"];
   const months = monthsOf(code).join("|");
+  const joins = (["conjunction", "disjunction"] as const)
+    .map((type) => new Intl.ListFormat(code, { type }).format(["1", "2"]).replace(/[\d\s]/g, ""))
+    .join("|");
   return {
     code,
     fillGap: (sentence, context = "") =>
       `${context === "" ? words.fillGap : words.fillGap.replace(/(?=\s?[:：]$)/, () => ` (${context})`)}${isDense ? "" : " "}${sentence}`,
+    listBefore: new RegExp(`,.*\\s(?:${joins}) (?:\\S+ ){1,4}$|\\s(?:${joins}) [^,]*, $`, "u"),
+    listAfter: new RegExp(`[:–—]|\\p{Nd} (?:${joins}) \\p{Nd}|^(?: [^\\s,]+){1,5}, [^.]*(?<!\\p{L})(?:${joins}) `, "u"),
     numerals: new Map(
       Array.from((words.numerals ?? "").matchAll(/(\S+) (\d+)/g), ([, word = "", value]) => [word, Number(value)]),
     ),

@@ -8,8 +8,8 @@ import { type Figure, figuresIn } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
 import { hasNumber, optionsFor } from "./wrong.ts";
 
-/** A year is worth knowing; an amount, less; a count, still less. */
-const worth = { year: 1.7, percent: 1.5, amount: 1.3, small: 1 };
+/** A year is worth knowing; an amount, less; a count, still less, and a pair least of all. */
+const worth = { year: 1.7, percent: 1.5, amount: 1.3, small: 1, pair: 0.6 };
 const opening = 0.3;
 /** A sentence that needs its context is worth less than one that stands alone. */
 const ofContext = 0.8;
@@ -70,7 +70,9 @@ function candidateOf(
     sentence,
     answer: figure.text,
     keys: [...new Set([`answer ${figure.text}`, `answer ${value}`])],
-    worth: (worth[isSmall ? "small" : kind] + (sentence.opens ? opening : 0)) * (context === "" ? 1 : ofContext),
+    worth:
+      (worth[isSmall ? (value === 2 && unit === null ? "pair" : "small") : kind] + (sentence.opens ? opening : 0)) *
+      (context === "" ? 1 : ofContext),
     ask() {
       const options = isSmall ? null : optionsFor(figure, { sentence: plain, text }, language, difficulty);
       return options && { questionText, options };
