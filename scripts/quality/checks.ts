@@ -41,7 +41,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "gap inside a number":
       options.every(isNumber) && (/\p{Script=Latin}-?$|[\d)]$|\d $/u.test(before) || /^\d|^ \d/.test(after)),
     "elision tells": !asks && /['’] ?$/.test(before),
-    "numbers beside the key are right as well": !asks && options.every(hasNumber) && bound.test(before),
+    "numbers beside the key are right as well": !asks && !isTyped && options.every(hasNumber) && bound.test(before),
     "the stem refers to what it does not say": !asks && refersBack.test(line),
   };
   const broken = Object.keys(rules).filter((rule) => rules[rule]);

@@ -42,6 +42,9 @@ function contextOf(sentence: Sentence, contexts: ReadonlyMap<Sentence, string>, 
   if (pronoun === "" && plain.leansBack.test(read.text)) return null;
   const he = pronoun || (sentence.words.find(({ lower }) => language.persons.has(lower))?.text ?? "");
   if (he !== "") return personFor(he, sentence, text);
+  // "The four states" were named before.
+  const [noun] = wordsOf(read.text.replace(plain.definites ?? "", ""));
+  if (!noun || noun.kind === "number" || plain.numerals.has(noun.lower)) return null;
   const isShort = read.text.length < plain.least && !indefinite.test(read.words[0]?.lower ?? "");
   if (plain.definites?.test(read.text) ? isKnown(read, text) : !isShort) return null;
   const parts = new Set([title?.split(/ [|–—-] /, 1)[0]?.trim(), sentence.section].filter(Boolean));

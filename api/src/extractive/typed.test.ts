@@ -230,6 +230,13 @@ it("asks for long counts as estimates, and for shares of change with their time 
   );
 });
 
+it.each([
+  ["a limit", "The mill of Harlow shall stand at least 10 metres from the road to Leeds.", 10],
+  ["the start of a span", "The mill of Harlow belonged to the town of Leeds from 1870 to 1939.", 1870],
+  ["an estimate behind a preposition", "The mill of Harlow stands on about 300 piles near Leeds.", 300],
+])("asks for %s", async (_what, sentence, value) =>
+  expect((await typed([sentence], { types: ["number"] }))[0]?.answerKey?.number?.value).toBe(value));
+
 describe("the subject of a sentence", () => {
   const titled = async (title: string | null, paragraphs: string[], language = "en") =>
     (
@@ -285,6 +292,7 @@ describe("the subject of a sentence", () => {
     ["two persons", null, ["Mary Reed met Ida Cole. She bought the mill of Harlow in 1874."]],
     ["a thing named before", "Harlow Mill", ["They built a store. The store was closed in 1874."]],
     ["no title", null, ["The upper floor was closed in 1874."]],
+    ["a number of known things", "Harlow Mill", ["The four floors were closed in 1874."]],
     ["a title with the answer", "Harlow Mill in 1874", ["The upper floor was closed in 1874."]],
   ])("is not guessed for %s", async (_what, title, paragraphs) => expect(await titled(title, paragraphs)).toEqual([]));
 

@@ -12,7 +12,7 @@ export interface Figure {
   unit: string | null;
   /** Whether it is an estimate, for which near values are right as well. */
   isEstimate: boolean;
-  /** Whether it is too small to be asked for with options, from which the right one could be guessed. */
+  /** Whether it is asked for without options only: too small, a word, or a limit. */
   isSmall: boolean;
 }
 
@@ -53,7 +53,8 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const kind = kindOf(around, language);
     if (!kind) return [];
     const chosen = showsNumber(language.code) ? leastAmount.chosenByNoun : leastAmount.chosen;
-    const isSmall = worded !== undefined || (kind === "amount" && value < chosen && form.decimal === null);
+    const isSmall =
+      worded !== undefined || limit.test(before) || (kind === "amount" && value < chosen && form.decimal === null);
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
     const isAbout = language.aboutBefore?.test(before) || /[~≈]\s?$/.test(before);
     if (isAbout && kind === "year") return [];
@@ -83,6 +84,14 @@ function isCount(
   // "A, B and C were three psychologists", "work and play, two values", "two mills, the Old Mill and the New Mill"
   return listBefore.test(before) || listAfter.test(after);
 }
+
+/** Both years of a span are certain: from 1870 to 1939. */
+const spanBefore = /(?<!\p{L})(?:from|von|desde|de|dal|van)\s$/iu;
+const spanAfter = /^\s(?:to|until|bis|à|hasta|a|al|até|tot)\s(?:1\d|20)\d\d(?!\d)/u;
+
+/** A limit that the sentence sets is certain if it is typed: at least 10 metres. */
+const limit =
+  /(?<!\p{L})(?:at least|at most|up to|no more than|mindestens|höchstens|maximal|bis zu|au moins|au plus|jusqu['’]à|al menos|como máximo|hasta|almeno|al massimo|fino a|pelo menos|no máximo|até|minstens|hoogstens|maximaal)\s$/iu;
 
 /** Words of a change, which needs a time or a comparison, in the seven languages. */
 const change =
@@ -149,6 +158,7 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
   const { yearBefore, yearAfter, wideBefore, wideAfter, openBefore, openAfter } = language;
   if (isRange(around)) return null;
   if (form.grouping === null && form.decimal === null && value >= years.first && value <= years.last) {
+    if (spanBefore.test(before) && spanAfter.test(after)) return "year";
     const isYear =
       yearAfter?.test(after) || (yearBefore?.test(before) && !isUnit(after) && !isJoined(around, language));
     const isWide = wideBefore?.test(before) || wideAfter?.test(after);
@@ -156,7 +166,7 @@ function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null 
       ? "year"
       : null;
   }
-  const isOpen = openBefore?.test(before) && !language.aboutBefore?.test(before);
+  const isOpen = openBefore?.test(before) && !language.aboutBefore?.test(before) && !limit.test(before);
   if (isOpen || openAfter?.test(after) || wideAfter?.test(after)) return null;
   const isShare = percentAfter.test(after) || percentBefore.test(before) || percentWord.test(after);
   if (isShare && change.test(before + after) && !compared.test(before + after)) return null;
