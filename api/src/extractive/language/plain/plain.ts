@@ -100,7 +100,7 @@ const between = "(?:[\\p{L}\\p{M}\\p{Nd}.'’-]+\\s+){0,2}";
 const among = (words: string) => `(?:(?:${words}|\\p{Nd}{1,2}[.,]?)\\s+){0,3}`;
 
 /** The words before a number and after it. */
-type Sides = readonly [before?: string, after?: string];
+const sidesOf = (words: string | undefined): (string | undefined)[] => words?.split("#") ?? [];
 
 /** Lists are sources of regular expressions, so that an ending can be left open. */
 export function plainLanguage(words: PlainWords): PlainLanguage {
@@ -110,11 +110,7 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
   const before = (list: string | undefined, gap = "") =>
     list ? new RegExp(`${start}(?:${list})${isDense ? "" : `\\s+${gap}`}$`, "iu") : null;
   const after = (list: string | undefined) => (list ? new RegExp(`^\\s*(?:${list})${edge}`, "iu") : null);
-  const [year, wide, open] = [words.year, words.wide, words.open].map((list) => list?.split("#") ?? []) as [
-    Sides,
-    Sides,
-    Sides,
-  ];
+  const [year, wide, open] = [sidesOf(words.year), sidesOf(words.wide), sidesOf(words.open)];
   const size = sizes[isDense ? "dense" : "usual"];
   const months = monthsOf(code).join("|");
   const joins = (["conjunction", "disjunction"] as const)
