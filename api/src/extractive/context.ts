@@ -55,7 +55,7 @@ function contextOf(sentence: Sentence, contexts: ReadonlyMap<Sentence, string>, 
 /** Characters. With its context, a shorter sentence says enough. */
 const least = 22;
 
-/** The last person before a sentence whom its pronoun can mean, near it or as the subject of the whole text. */
+/** The last person before a sentence that its pronoun can refer to, nearby or as the subject of the whole text. */
 function personFor(pronoun: string, sentence: Sentence, { persons, sentences, title, language }: Text): string | null {
   const isEnglish = language.code === "en";
   const isHer = /^(?:she|her)/i.test(pronoun);
@@ -108,7 +108,7 @@ function subjectFor(
   const named = persons.filter(({ mentions }) => mentions.some((mention) => mention.sentence === before));
   const person = persons.find(({ surname }) => subject.endsWith(surname));
   if (named.length > (person ? 1 : 0)) return null;
-  // In other languages, things have a gender as well.
+  // Things have a gender in the other languages.
   if (language.code !== "en") return subject;
   const isHer = /^(?:she|her)/i.test(pronoun);
   if (/^it/i.test(pronoun)) return person ? null : subject;

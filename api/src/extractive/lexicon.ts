@@ -81,7 +81,7 @@ export function lexiconOf(source: SourceText, language: Language, plain: PlainLa
   };
 }
 
-/** The first line of a pasted text, if it is no sentence. */
+/** The first line of a pasted text; null for a sentence. */
 function headlineOf({ passages: [first] }: SourceText): string | null {
   const line = first?.text.trim() ?? "";
   return line.length <= longestHeadline && !/[.!?…:;,]["”’»)]*$/.test(line) ? line || null : null;

@@ -139,7 +139,7 @@ function balanced({ form, answer }: Candidate, { options, questionText }: Wordin
   return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
-/** Whether one question contains the answer of another one. A small number is too common to be told. */
+/** Whether one question contains the answer of another one. Small numbers are in too many sentences. */
 function tells({ wording: { questionText, options } }: Picked, { candidate, wording }: Picked): boolean {
   const { form, answer } = candidate;
   if (form === "number") return /\p{Nd}{2}/u.test(answer) && hasNumber(questionText, answer);

@@ -12,7 +12,7 @@ export const formQuestions = (lexicon: Lexicon, difficulty: Difficulty): Candida
   ...describedQuestions(lexicon, difficulty),
   ...predicatesIn(lexicon)
     .filter(({ person, asked }) => !isTold(person.text, asked))
-    // The subject of a whole text is no question, and every other one names it.
+    // Other questions name the subject of a whole text.
     .filter(({ person, sentence }) => !sentence.section?.includes(person.text))
     .map(({ person, sentence, asked }) =>
       personAsked(lexicon.language.forms.who(asked), asked, person, sentence, lexicon, difficulty),

@@ -70,7 +70,7 @@ const wordForm: Form = { grouping: null, decimal: null, decimals: 0, zero: "0" }
 /** Digits of an amount that nobody remembers in full, so that near values are right: 34,185. */
 const exact = 4;
 
-/** Whether a small number is no answer: next to another number, in front of the list of its things, or a list's mark. */
+/** Whether a small number cannot be asked for: next to another number or to the list of its things, or the mark of a list. */
 function isCount(
   { before, after }: Around,
   isWord: boolean,
