@@ -145,7 +145,7 @@ function tells({ wording: { questionText, options } }: Picked, { candidate, word
   if (form === "number") return /\p{Nd}{2}/u.test(answer) && hasNumber(questionText, answer);
   // Options of choices may be answers of other choices.
   const shown = [questionText, ...(wording.options.length > 0 ? [] : options)].join("\n").toLowerCase();
-  return (answer.match(/\S+$/)?.[0] ?? answer).length > 3 && shown.includes(answer.toLowerCase());
+  return (answer.split(" ").at(-1) ?? "").length > 3 && shown.includes(answer.toLowerCase());
 }
 
 /** The only long option among short ones is mostly the right one. */

@@ -58,7 +58,8 @@ export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
     const unit = kind === "year" ? null : (language.units.exec(sentence.slice(end))?.[0].trim() ?? null);
     const isAbout = language.aboutBefore?.test(before) || /[~≈]\s?$/.test(before);
     if (isAbout && kind === "year") return [];
-    const isEstimate = isAbout || (kind === "amount" && text.replace(/\D|0+$/g, "").length >= exact);
+    const isEstimate =
+      isAbout || (kind === "amount" && text.replace(/\D/g, "").replace(/(?<!0)0+$/, "").length >= exact);
     return [{ kind, text: sentence.slice(start, end), start, end, value, form, unit, isEstimate, isSmall }];
   });
 }
@@ -76,7 +77,7 @@ function isCount(
   isWord: boolean,
   { numerals, millions, functionWords, listBefore, listAfter }: PlainLanguage,
 ) {
-  const [last = ""] = /\S+(?=\s$)/u.exec(before.toLowerCase()) ?? [];
+  const last = before.toLowerCase().trimEnd().split(/\s/).at(-1) ?? "";
   const [next = ""] = /(?<=^\s)[\p{L}’'-]+/u.exec(after.toLowerCase()) ?? [];
   if (numerals.has(last) || numerals.has(next) || functionWords.has(next) || (isWord && millions?.test(after)))
     return true;
