@@ -74,7 +74,7 @@ test.describe("without a model", () => {
     const saved = await (await request.get(`/api/quizzes/${id}`, { headers })).json();
     expect(saved.questions).toMatchObject([
       { questionType: "number", answerKey: { number: { value: 1874, tolerance: 0 } } },
-      { questionType: "text", answerKey: { text: { accepted: ["lade"] } } },
+      { questionType: "text", answerKey: { text: { accepted: ["lade", "a lade"] } } },
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { SourceText } from "../../source.ts";
 import { numberQuestion } from "../../typed.ts";
 import { type Figure, figuresIn } from "./figure.ts";
 import type { PlainLanguage } from "./plain.ts";
+import { namesSomething } from "./sentence.ts";
 import { hasNumber, optionsFor } from "./wrong.ts";
 
 /** A year is worth knowing; an amount, less; a count, still less, and a pair least of all. */
@@ -26,6 +27,7 @@ export function figureQuestions(
   contextOf: (sentence: Sentence) => string | null,
 ): Candidate[] {
   const text = source.passages.map(({ text }) => text).join("\n");
+  const frameOf = (sentence: Sentence) => frame(sentence, language);
   const frames = Map.groupBy(sentences, frameOf);
   return (
     sentences
@@ -37,8 +39,10 @@ export function figureQuestions(
         const plain = readable(sentence.text, language);
         // The title tells the year that it names, and the date of minutes is not worth asking for.
         const titles = [source.title, sentence.section, context].join("\n");
+        const isNamed = context !== "" || hasSubject(sentence, language);
         return figuresIn(plain, language).flatMap((figure) =>
-          hasNumber(titles, figure.text)
+          // A count without a subject may be of many things.
+          hasNumber(titles, figure.text) || (figure.isSmall && !isNamed)
             ? []
             : candidateOf({ sentence, plain, figure, text, context }, language, difficulty),
         );
@@ -47,7 +51,19 @@ export function figureQuestions(
   );
 }
 
-const frameOf = ({ text }: Sentence) => text.replace(/[\p{Nd}.,\s]+/gu, " ");
+const frame = ({ text }: Sentence, { numerals }: PlainLanguage) =>
+  text
+    .replace(/[\p{Nd}.,\s]+/gu, " ")
+    .split(" ")
+    .filter((word) => !numerals.has(word.toLowerCase()))
+    .join(" ");
+
+/** Whether a sentence names something, or starts with words for its subject rather than with a number or a verb. */
+const hasSubject = (sentence: Sentence, { numerals, predicates, capitalNouns }: PlainLanguage) => {
+  const [first] = sentence.words;
+  const opensWithSubject = first?.kind === "word" && !numerals.has(first.lower);
+  return capitalNouns || namesSomething(sentence) || (opensWithSubject && sentence.text.search(predicates ?? /$/) > 0);
+};
 
 interface Found {
   sentence: Sentence;

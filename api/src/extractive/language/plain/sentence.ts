@@ -73,7 +73,8 @@ function isIntroduced(sentence: Sentence, language: PlainLanguage, isTopic: IsTo
 }
 
 /** Whether a sentence contains a name, marked by a capital where there are capitals. */
-const namesSomething = ({ words }: Sentence) => words.slice(1).some(({ text }) => isCapital(text) && text.length > 1);
+export const namesSomething = ({ words }: Sentence) =>
+  words.slice(1).some(({ text }) => isCapital(text) && text.length > 1);
 
 /** Shorter words of a title may be anything. */
 const leastWord = 4;
