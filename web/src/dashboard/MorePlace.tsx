@@ -1,23 +1,34 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Boundary } from "../ui/layout/Boundary.tsx";
+import { preload } from "../ui/preload.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import type { RowMenuProps } from "./RowMenu.tsx";
 
-// Loaded after the list.
-const RowMenu = lazy(async () => ({ default: (await import("./RowMenu.tsx")).RowMenu }));
+const load = async () => ({ default: (await import("./RowMenu.tsx")).RowMenu });
+const RowMenu = lazy(load);
 
-interface MorePlaceProps extends Omit<RowMenuProps, "defaultOpen"> {
+interface MorePlaceProps extends RowMenuProps {
   title: string;
 }
 
+/** Mounts the menu when it is first opened, because a menu in every row would delay the list. */
 export function MorePlace({ title, ...menu }: MorePlaceProps) {
-  const [isPressed, setPressed] = useState(false);
-  const press = () => setPressed(true);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => preload(load), []);
+  const button = (
+    <MoreButton
+      title={title}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onKeyDown={({ key }) => key === "ArrowDown" && setWanted(true)}
+    />
+  );
+  if (!isWanted) return button;
   return (
     <Boundary fallback={null}>
-      {/* A click is lost if the menu replaces the button before the click ends. */}
-      <Suspense fallback={<MoreButton title={title} onPointerDown={press} onClick={press} />}>
-        <RowMenu {...menu} defaultOpen={isPressed} />
+      <Suspense fallback={button}>
+        <RowMenu {...menu} />
       </Suspense>
     </Boundary>
   );

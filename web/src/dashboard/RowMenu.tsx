@@ -23,10 +23,10 @@ export interface RowMenuProps {
   list: string;
   takesCopies: boolean;
   heading: RefObject<HTMLElement | null>;
-  defaultOpen: boolean;
 }
 
-export function RowMenu({ content: contentRef, list, takesCopies, heading, defaultOpen }: RowMenuProps) {
+/** Opens at once, because it is mounted when its button is pressed. */
+export function RowMenu({ content: contentRef, list, takesCopies, heading }: RowMenuProps) {
   const content = useFragment(
     graphql`
       fragment RowMenu_content on Content {
@@ -46,7 +46,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
 
   return (
     <>
-      <Menu.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+      <Menu.Root defaultOpen lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
           <MoreButton ref={trigger} title={content.title} />
         </Menu.Trigger>
