@@ -283,6 +283,7 @@ const notLogged: Record<string, string> = {
   writeMissing: makes,
   endGeneration: drafts,
   beginDrafting: drafts,
+  draftAnother: drafts,
   draftMore: drafts,
   resumeDrafting: drafts,
   stopDrafting: drafts,

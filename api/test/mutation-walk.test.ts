@@ -128,6 +128,10 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   writeMissing: async ({ user }) => ({ id: globalId("Content", (await aShortQuiz(app.platform, user)).id) }),
   beginDrafting: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
   readOutlook: () => ({ input: { kind: "QUIZ", source: { text: anArticle("suez").paragraphs.join("\n\n") } } }),
+  draftAnother: async (world) => ({
+    contentId: globalId("Content", world.quiz.id),
+    question: globalId("Question", (await questionsOf(world))[0]?.id ?? ""),
+  }),
   draftMore: async (world) => ({ ...(await aDraft(world)).drafting, input: { count: 1 } }),
   resumeDrafting: async (world) => (await aDraft(world)).drafting,
   stopDrafting: async (world) => (await aDraft(world)).drafting,

@@ -67,7 +67,7 @@ test.describe("without a model", () => {
       );
       await one.getByRole("button", { name: "Keep", exact: true }).click();
     }
-    await button(page, "Make a quiz of 2").click();
+    await button(page, "Create a quiz of 2").click();
     await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
     const id = new URL(page.url()).searchParams.get("created");
     const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -125,7 +125,7 @@ test.describe("without a model", () => {
     await page.reload();
     await expect(bar(page)).toContainText("2 kept of 5");
     await expect(third).toHaveText("Kad");
-    await button(page, "Make a quiz of 2").press("Enter");
+    await button(page, "Create a quiz of 2").press("Enter");
     await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
     for (const words of [first, "Kad"]) await expect(page.getByText(words, { exact: true })).toBeVisible();
     await page.goBack();
@@ -205,7 +205,7 @@ withModel.describe("with a model", () => {
       await page.getByLabel("How many").selectOption("3");
       await button(page, "Write More on This Topic").click();
       await expect(cards(page)).toHaveCount(17);
-      await button(page, "Make a quiz of 2").click();
+      await button(page, "Create a quiz of 2").click();
       await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
       await page.goto(`${service.url}/dashboard`);
       await expect(link(page, "Trees to choose")).toBeVisible();
@@ -281,7 +281,7 @@ withModel.describe("with a model", () => {
         await expectAccessible(page);
         await press(button(page, "Save and Keep"), "Enter");
         await expect(first(/^How many km/).getByText(/^12\d\d ± 7 km/)).toBeVisible();
-        await press(button(page, "Make a quiz of 1"), "Enter");
+        await press(button(page, "Create a quiz of 1"), "Enter");
         await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
         await expect(page.getByText(/^12\d\d ± 7 km/)).toBeVisible();
       },
@@ -301,7 +301,7 @@ withModel.describe("with a model", () => {
     await expect(card(page, 6)).toBeFocused();
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     // Pressed by keyboard, because an element that slides in below may move the bar under a click.
-    await button(page, "Make a quiz of 1").press("Enter");
+    await button(page, "Create a quiz of 1").press("Enter");
     await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   });
 });

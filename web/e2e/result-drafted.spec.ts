@@ -1,9 +1,9 @@
 import { expect } from "playwright/test";
 import { reviewed } from "../../api/test/servers/model.ts";
-import { expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { test } from "./with-model.ts";
 
-test("shows the predictions for a drafted question next to its figures", {
+test("shows the predictions for a drafted question next to its figures, and adds another one like it", {
   tag: "@slow",
 }, async ({ page, playwright, service }) => {
   test.setTimeout(120_000);
@@ -29,4 +29,19 @@ test("shows the predictions for a drafted question next to its figures", {
   await expect(predicted.first()).toContainText("70% were expected to answer correctly: 80% did.");
   await expect(predicted.first()).toContainText("Possible flaws: trivial detail.");
   await expectAccessible(page);
+
+  await button(page, "Write Another").first().click();
+  const cards = page.locator("[data-card]");
+  await cards.first().getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(page.getByText("questions written")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: /^Add 1 to “/ }).click();
+  await expect(page.getByText("1 question added")).toBeVisible();
+  await expect(page).toHaveURL(`${url}/maker?edit=${quiz.id}`);
+  await expect(
+    page
+      .getByRole("button", { name: /^Question 6\b/ })
+      .or(page.getByText(/^Question 6\b/))
+      .first(),
+  ).toBeVisible();
 });

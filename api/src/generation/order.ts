@@ -40,6 +40,8 @@ export interface Asked extends OptionalWishes {
   wanted: BuilderInput;
   /** Questions asked for when more were asked for later; otherwise those of the form. */
   count?: number;
+  /** An item that the questions are added to, and the question of it that they are like; a new item by default. */
+  for?: { contentId: string; questionId: string };
 }
 
 /** A rule for what is asked for, such as one of `builders`. */

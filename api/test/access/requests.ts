@@ -99,6 +99,7 @@ function argumentsOf(name: string, { things, target, tokenId, erasureId }: World
     draftingChanged: `id: ${draftingId}`,
     beginDrafting: 'input: { kind: QUIZ, source: { text: "" } }',
     readOutlook: 'input: { kind: QUIZ, source: { text: "" } }',
+    draftAnother: `contentId: ${contentId}, question: ${JSON.stringify(globalId("Question", question))}`,
     draftMore: `id: ${draftingId}, input: { count: 0 }`,
     resumeDrafting: `id: ${draftingId}`,
     stopDrafting: `id: ${draftingId}`,

@@ -237,7 +237,10 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   } as const;
   const wishes = { language: "en", audience: "Pupils", focus: "Rome", sections: ["Rome"] };
   const ofOwner = { userId: owner.id, order: { ...order, ...wishes }, wanted: 9 };
-  const { id: drafted } = await platform.db.drafting.create({ data: { ...ofOwner, contentId: quiz.id } });
+  const addition = { ...ofOwner.order, for: { contentId: quiz.id, questionId: second.id } };
+  const { id: drafted } = await platform.db.drafting.create({
+    data: { ...ofOwner, order: addition, contentId: quiz.id },
+  });
   await platform.db.drafting.create({ data: { ...ofOwner, contentId: assessment.id, isShort: true } });
   const { id: drafting } = await platform.db.drafting.create({
     data: {

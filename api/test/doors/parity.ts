@@ -116,6 +116,7 @@ export const alike: Record<string, string | string[]> = {
   readDrafting: "node.Drafting:candidates",
   followDrafting: "draftingChanged",
   discardDrafting: "discardDrafting",
+  draftAnother: "draftAnother",
   draftMore: "draftMore",
   resumeDrafting: "resumeDrafting",
   stopDrafting: "stopDrafting",

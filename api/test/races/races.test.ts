@@ -15,7 +15,7 @@ const apart = {
   "creates an item": /^POST \/api\/(quizzes|surveys)(\/[a-z-]+)?$/,
   "stores nothing": /\/(preview|links|own-answers|trial|test)$/,
   "has nothing to do with an item": /\/api\/(auth|images|pdfs|admin\/(mail|users))(\/|$)/,
-  "needs a language model": /\/api\/(draftings|draft-questions|generations)|\/(missing|themes|draft)$/,
+  "needs a language model": /\/api\/(draftings|draft-questions|generations)|\/(missing|themes|draft(ing)?)$/,
 };
 
 it("has an action for every operation that changes an item, or what belongs to it", async () => {

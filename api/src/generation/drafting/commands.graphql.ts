@@ -1,5 +1,5 @@
 import type { InputFieldMap, InputShapeFromFields } from "@pothos/core";
-import { Content } from "../../content/content.graphql.ts";
+import { Content, ownItem, Question } from "../../content/content.graphql.ts";
 import { builder, type Types } from "../../platform/graphql/builder.ts";
 import { forSignedIn, gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { idOf } from "../../platform/graphql/ids.ts";
@@ -11,6 +11,7 @@ import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { orderFields, orderIn } from "../generation.graphql.ts";
+import { draftAnother } from "./another.ts";
 import { restoreCandidate, updateCandidate } from "./candidate.ts";
 import { Candidate, Drafting } from "./drafting.graphql.ts";
 import { CandidateEdit, ToldMoreQuestions } from "./drafting.rules.ts";
@@ -89,6 +90,18 @@ builder.mutationFields((t) => ({
     },
     "The draft, which may not have any questions yet.",
   ),
+  draftAnother: changing(
+    t,
+    "Starts a draft of questions like one of an item, to which they are added: from the item's source, or by a language model about the same subject if no source is left.",
+    {
+      contentId: t.arg.globalID(ownItem),
+      question: t.arg.globalID(idOf(Question, "the question")),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    ({ platform, viewer }, { contentId, question, idempotencyKey }) =>
+      draftAnother(platform, viewer, { contentId: contentId.id, questionId: question.id }, idempotencyKey),
+    "The draft, which may not have any questions yet.",
+  ),
   draftMore: changing(
     t,
     "Writes more questions from the same source.",
@@ -141,7 +154,8 @@ builder.mutationFields((t) => ({
   ),
   finishDrafting: t.prismaField({
     type: Content,
-    description: "Creates an item from the kept questions, in their order. Called again, it returns the same item.",
+    description:
+      "Creates an item from the kept questions, in their order, or adds them to the item that the draft is for. Called again, it returns the same item.",
     ...forSignedIn(gives("The item.")),
     args: {
       id: t.arg.globalID(draftingId),

@@ -55,7 +55,8 @@ const head = {
     .nullable()
     .meta({ description: "Link that the questions are made from; null without one.", example: null }),
   state: z.enum(["writing", "stopped", "ready", "finished"]).meta({
-    description: "`stopped`: the writing broke off and can continue. `finished`: the draft has become an item.",
+    description:
+      "`stopped`: the writing broke off and can continue. `finished`: the draft has become an item, or part of one.",
     example: "ready",
   }),
   line: z.string().nullable().meta({
@@ -68,6 +69,10 @@ const head = {
   contentId: id
     .nullable()
     .meta({ description: "Id of the item that the draft became; null until then.", example: null }),
+  addsTo: z.object({ contentId: id, questionId: id }).nullable().meta({
+    description: "The item that the questions are added to, and its question that they are like; null for a new item.",
+    example: null,
+  }),
   createdAt: timestamp.describe("When the draft was started."),
   updatedAt: timestamp.describe("When the creator last worked on the draft."),
 };
@@ -116,6 +121,19 @@ const writing = { ...shared, scopes: ["content:write", "content:read"] } as cons
 const now = { 200: { description: "The draft as it is now.", body: Drafting } };
 const goesOn = "The writing continues after the connection closes; GET the draft, or follow its events.";
 
+const begun = {
+  202: {
+    description: "The writing has started.",
+    body: Drafting,
+    headers: z.object({
+      location: z.string().meta({
+        description: "URL of the draft.",
+        example: "https://quiz.example.com/api/draftings/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+      }),
+    }),
+  },
+};
+
 export const begin = promised({
   ...writing,
   operationId: "beginDrafting",
@@ -126,18 +144,18 @@ export const begin = promised({
     `draft is removed ${draftingLimits.days} days after its last change.`,
   isKeyed: true,
   body: AnyOrder,
-  answers: {
-    202: {
-      description: "The writing has started.",
-      body: Drafting,
-      headers: z.object({
-        location: z.string().meta({
-          description: "URL of the draft.",
-          example: "https://quiz.example.com/api/draftings/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
-        }),
-      }),
-    },
-  },
+  answers: begun,
+  refusals: ["CONFLICT", "RATE_LIMITED", "GENERATION_UNAVAILABLE"],
+});
+
+export const another = promised({
+  ...writing,
+  operationId: "draftAnother",
+  summary: "Draft questions like one of an item, to add to it",
+  description:
+    "Writes questions from the item's source, or with a language model about the same subject if no source is left.",
+  isKeyed: true,
+  answers: begun,
   refusals: ["CONFLICT", "RATE_LIMITED", "GENERATION_UNAVAILABLE"],
 });
 
@@ -210,12 +228,12 @@ export const stop = promised({
 export const finish = promised({
   ...writing,
   operationId: "finishDrafting",
-  summary: "Create an item from the kept questions",
-  description: "The questions stay in their order. A draft that has become an item returns that item again.",
+  summary: "Create an item from the kept questions, or add them to one",
+  description: "The questions stay in their order. Called again, it returns the same item.",
   isKeyed: true,
   body: DraftingEnd,
   answers: { 201: { description: "The item, with its questions.", body: WholeItem } },
-  refusals: ["RATE_LIMITED"],
+  refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 
 export const updateCandidate = promised({

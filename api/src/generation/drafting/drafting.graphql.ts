@@ -25,7 +25,7 @@ const State = enumOf<DraftingState>("DraftingState", "State of a draft.", {
   writing: "Questions are being written.",
   stopped: "The writing broke off and can continue.",
   ready: "All questions are written.",
-  finished: "The draft has become an item.",
+  finished: "The draft has become an item, or part of one.",
 });
 
 const SourceKind = enumOf<Origin>("DraftingOrigin", "Source of questions.", {
@@ -182,7 +182,20 @@ export const Drafting = builder.prismaNode("Drafting", {
     content: t.relation("content", {
       type: Content,
       nullable: true,
-      description: "The item that the draft became; null until then.",
+      description: "The item that the draft became, or became part of; null until then.",
+    }),
+    isAddition: t.boolean({
+      description: "Whether the questions are added to an item, instead of becoming a new one.",
+      select: { order: true },
+      resolve: ({ order }) => order.for !== undefined,
+    }),
+    addsTo: t.prismaField({
+      type: Content,
+      nullable: true,
+      description: "The item that the questions are added to; null for a new item, or once it is deleted.",
+      select: { order: true, userId: true },
+      resolve: (query, { order, userId }, _args, { platform }) =>
+        order.for ? platform.db.content.findFirst({ ...query, where: { id: order.for.contentId, userId } }) : null,
     }),
   }),
 });

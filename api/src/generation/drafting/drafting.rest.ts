@@ -10,6 +10,7 @@ import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
 import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import { AnyForm } from "../generation.rules.ts";
+import { draftAnother } from "./another.ts";
 import { candidateFindings, restoreCandidate, updateCandidate } from "./candidate.ts";
 import * as contract from "./drafting.contract.ts";
 import {
@@ -50,14 +51,36 @@ export const draftingRoutes =
         return drafting;
       };
 
-    http.post("/draftings", contract.begin, async (request, reply): Promise<contract.Drafting> => {
+    /** Starts a draft and answers with it. `start` returns its id. */
+    async function begun(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      start: (viewer: Viewer) => Promise<string>,
+    ): Promise<contract.Drafting> {
       const viewer = await viewerOf(request);
       for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
-      const { kind, origin, ...input } = parse(AnyForm, request.body);
-      const id = await beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
+      const id = await start(viewer);
       reply.code(202).header("location", `${platform.publicUrl}/api/draftings/${id}`);
       return draftingFor(viewer, id);
-    });
+    }
+
+    http.post("/draftings", contract.begin, (request, reply) =>
+      begun(request, reply, (viewer) => {
+        const { kind, origin, ...input } = parse(AnyForm, request.body);
+        return beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
+      }),
+    );
+
+    http.post<{ Params: { id: string; questionId: string } }>(
+      "/content/:id/questions/:questionId/drafting",
+      contract.another,
+      (request, reply) => {
+        const { id: contentId, questionId } = request.params;
+        return begun(request, reply, (viewer) =>
+          draftAnother(platform, viewer, { contentId, questionId }, keyOf(request)),
+        );
+      },
+    );
 
     http.get("/draftings", contract.list, async (request): Promise<contract.DraftingList> => {
       const draftings = await draftingsOf(platform, await viewerOf(request));
@@ -142,6 +165,7 @@ async function presentHead(platform: Platform, drafting: DraftingRow) {
     questionCount,
     wanted,
     contentId,
+    addsTo: order.for ?? null,
     createdAt,
     updatedAt,
   };

@@ -150,6 +150,13 @@ export const questionOf = ({ question }: Pick<Candidate, "question">): Generated
   ...question,
 });
 
+/** All versions of the questions of the item that a drafting adds to, which new ones must not repeat. */
+export const questionsBefore = async (
+  { db }: { db: Transaction },
+  { order }: Pick<Drafting, "order">,
+): Promise<GeneratedQuestion[]> =>
+  order.for ? db.question.findMany({ where: { contentId: order.for.contentId }, orderBy: { id: "asc" } }) : [];
+
 export const forgetDraftings = (platform: Platform) =>
   hourly(platform, "Old drafts could not be deleted", () =>
     platform.sql.query(`DELETE FROM draftings WHERE updated_at < now() - interval '${draftingLimits.days} days'`),

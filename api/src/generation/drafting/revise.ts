@@ -14,7 +14,7 @@ import { hasModel, writerOf } from "../writing.ts";
 import { feedbackOn, ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
 import { draftingLimits, possibleRevisions, type Revising } from "./drafting.shared.ts";
-import { type DraftingRow, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
+import { type DraftingRow, lockDrafting, ownDrafting, questionOf, questionsBefore, touched } from "./drafting.ts";
 import { otherOptions } from "./extracted.ts";
 import { sourceFor } from "./write.ts";
 
@@ -38,7 +38,8 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
   async function write(_progress: Progress, signal: AbortSignal) {
     const source = await sourceFor(platform, viewer, drafting, signal);
     const difficulty = shifted(wanted.difficulty ?? "medium", how);
-    const order = { ...orderFrom(drafting.order, source, candidates.map(questionOf), 1), difficulty };
+    const written = [...(await questionsBefore(platform, drafting)), ...candidates.map(questionOf)];
+    const order = { ...orderFrom(drafting.order, source, written, 1), difficulty };
     const question = await anew(platform, viewer, order, { question: questionOf(candidate), how }, signal);
     return async (tx: Transaction, announce: Announce) => {
       await lockDrafting(tx, viewer, drafting.id);

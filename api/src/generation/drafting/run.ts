@@ -10,14 +10,17 @@ import { builders, type Origin } from "../generation.rules.ts";
 import { generationLimits } from "../in-slot.ts";
 import { type Asked, askedOf } from "../order.ts";
 import { beginProgress, type Progress } from "../progress.ts";
+import type { Source } from "../source/source.ts";
 import { drafterOf, requireModel, startOf } from "../writing.ts";
 import { moreQuestions } from "./drafting.rules.ts";
 import { draftingLimits } from "./drafting.shared.ts";
 import { lockDrafting, missingCandidates, ownDrafting, shownOf, stateOf } from "./drafting.ts";
+import { headingsOf } from "./sections.ts";
 import { writeCandidates } from "./write.ts";
 
-/** Candidates per requested question, so that there is a choice. */
+/** Candidates per requested question, and of one question, so that there is a choice. */
 const choice = 1.75;
+const fewest = 3;
 
 /**
  * Starts a drafting and returns its id as soon as its writing starts. Writing continues after the client disconnects.
@@ -29,9 +32,26 @@ export async function beginDrafting(
   { kind, origin, key }: { kind: Kind; origin: Origin; key: unknown },
   input: unknown,
 ): Promise<string> {
-  const { id: userId } = requireForAll(viewer, "content:write");
+  requireForAll(viewer, "content:write");
   const intention = intentionOf(viewer, key, "draft", kind, origin, input);
   const order = askedOf(kind, origin, builders[kind][origin], input);
+  return openDrafting(platform, viewer, intention, { order });
+}
+
+interface Opening {
+  order: Asked;
+  /** Read before; otherwise, the order's source is read first. */
+  source?: Source | null;
+}
+
+/** Starts a drafting of an order. Throws as `beginDrafting` does. */
+export function openDrafting(
+  platform: Platform,
+  viewer: Viewer,
+  intention: Intention | null,
+  { order, source = null }: Opening,
+): Promise<string> {
+  const { id: userId } = requireForAll(viewer, "content:write");
   requireModel(platform, order);
   const draftedBy = drafterOf(platform);
   return withRun(platform, viewer, intention, order, async (tx, runId) => {
@@ -43,7 +63,9 @@ export async function beginDrafting(
         `You have ${draftingLimits.open} unfinished drafts. Finish or discard one first.`,
       );
     const { title = null, questionCount } = order.wanted;
-    const data = { userId, order, title, wanted: Math.ceil(questionCount * choice), runId, draftedBy };
+    const wanted = Math.max(fewest, Math.ceil(questionCount * choice));
+    const read = source && { source, sections: headingsOf(source) };
+    const data = { userId, order, title, wanted, runId, draftedBy, ...read };
     return (await tx.drafting.create({ data, select: { id: true } })).id;
   });
 }

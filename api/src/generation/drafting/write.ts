@@ -14,7 +14,7 @@ import type { Source } from "../source/source.ts";
 import { discardUploads } from "../upload/upload.ts";
 import { stopping, writeQuestions } from "../writing.ts";
 import { addCandidates, sectionsIn, settleCandidates } from "./candidate.ts";
-import { type DraftingRow, questionOf } from "./drafting.ts";
+import { type DraftingRow, questionOf, questionsBefore } from "./drafting.ts";
 import { nearlySame, pairIn } from "./pairs.shared.ts";
 import { headingsOf } from "./sections.ts";
 
@@ -122,7 +122,7 @@ async function write(
     storing.catch(() => {});
   }
   try {
-    const written = candidates.map(questionOf);
+    const written = [...(await questionsBefore(platform, drafting)), ...candidates.map(questionOf)];
     const enough = before === 0 ? drafting.order.wanted.questionCount : undefined;
     const run = { progress, signal, written, count, enough, before, onQuestion, areAllKept: true };
     const { order, draft } = await writeQuestions(platform, viewer, drafting.order, source, run);

@@ -1,6 +1,5 @@
-import { appendQuestions, htmlToAppend } from "../../content/edit/append.ts";
+import { htmlToAppend } from "../../content/edit/append.ts";
 import { lockOwn, ownContent } from "../../content/own.ts";
-import { currentQuestions } from "../../content/question/question.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -8,11 +7,10 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf } from "../../platform/work/idempotency.ts";
 import { draftingLimits } from "../drafting/drafting.shared.ts";
 import { touched } from "../drafting/drafting.ts";
-import { type Generated, generatedNote, recordFinished } from "../generate.ts";
-import type { GeneratedQuestion } from "../generator.ts";
+import { type Generated, generatedNote } from "../generate.ts";
 import { type Beginning, generationLimits, inSlot, type Watching } from "../in-slot.ts";
-import { sameQuestion } from "../model/review.ts";
 import { startOf, writeQuestions } from "../writing.ts";
+import { addQuestions } from "./add.ts";
 
 /** Number of questions missing from an item, and the time until which they can still be written. */
 export interface Missing {
@@ -73,13 +71,10 @@ async function beginMissing(platform: Platform, viewer: Viewer, contentId: strin
       return async (tx, announce) => {
         const before = await lockOwn(tx, viewer, contentId, "content");
         const now = await missingOf({ db: tx }, contentId);
-        const current = await currentQuestions(tx, contentId);
-        const isNew = ({ questionText }: GeneratedQuestion) =>
-          !current.some((known) => sameQuestion(known.questionText, questionText));
-        const added = questions.filter(isNew).slice(0, now?.count ?? 0);
-        const content = await appendQuestions(platform, tx, announce, before, added, htmlOf);
-        await recordFinished(platform, tx, content, { questions: added, usage });
-        const isOver = !canGoOn || added.length === (now?.count ?? 0);
+        const most = now?.count ?? 0;
+        const addition = { questions, htmlOf, most, usage };
+        const { content, added } = await addQuestions(platform, tx, announce, before, addition);
+        const isOver = !canGoOn || added.length === most;
         if (isOver) await tx.drafting.deleteMany({ where: { id } });
         else await touched(tx, announce, id);
         return { content, notices };

@@ -19,6 +19,13 @@ export const draftingActions: Action[] = [
   },
   {
     noun: "draft",
+    action: "begin for a question",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/questions/:questionId/drafting"],
+    mutation: ["draftAnother"],
+  },
+  {
+    noun: "draft",
     action: "look into a source",
     rule: "signed in, to change",
     rest: ["POST /api/draftings/outlook"],
@@ -54,7 +61,7 @@ export const draftingActions: Action[] = [
 export const draftingFields: Fields = {
   Drafting: {
     "the owner alone":
-      "id key kind origin title sourceUrl state line questionCount wanted missing difficulty questionTypes language audience focus sections sourceSections notices candidates content createdAt updatedAt",
+      "id key kind origin title sourceUrl state line questionCount wanted missing difficulty questionTypes language audience focus sections sourceSections notices candidates content isAddition addsTo createdAt updatedAt",
   },
   Candidate: {
     "the owner alone":

@@ -95,7 +95,7 @@ export const graphqlFields: Readable = {
   },
   Drafting: {
     "content:read":
-      "audience content createdAt difficulty focus id key kind language line missing notices origin questionCount questionTypes sections sourceSections sourceUrl state title updatedAt wanted",
+      "addsTo audience content createdAt difficulty focus id isAddition key kind language line missing notices origin questionCount questionTypes sections sourceSections sourceUrl state title updatedAt wanted",
     "empty in the test": "candidates",
   },
   DueAnswers: {

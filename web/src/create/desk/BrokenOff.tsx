@@ -8,12 +8,13 @@ import { ResumeButton } from "./ResumeButton.tsx";
 
 /** Shown instead of the questions: the reason why there are none, and the next steps. */
 export function BrokenOff({ id, drafting }: { id: string; drafting: BrokenOff_drafting$key }) {
-  const { kind, origin, line } = useFragment(
+  const { kind, origin, line, isAddition } = useFragment(
     graphql`
       fragment BrokenOff_drafting on Drafting {
         kind
         origin
         line
+        isAddition
       }
     `,
     drafting,
@@ -28,9 +29,11 @@ export function BrokenOff({ id, drafting }: { id: string; drafting: BrokenOff_dr
       </Text>
       <Flex gap="3" wrap="wrap" mt="5">
         <ResumeButton id={id}>Try Again</ResumeButton>
-        <LinkButton to={`/maker${makerSearch(knownKind(kind), modeOf(origin))}`} variant="outline" colorPalette="ink">
-          {origin === "TOPIC" ? "Another Topic" : "Another Source"}
-        </LinkButton>
+        {!isAddition && (
+          <LinkButton to={`/maker${makerSearch(knownKind(kind), modeOf(origin))}`} variant="outline" colorPalette="ink">
+            {origin === "TOPIC" ? "Another Topic" : "Another Source"}
+          </LinkButton>
+        )}
       </Flex>
     </Box>
   );

@@ -6,7 +6,7 @@ import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { DiscardDraft } from "../../product/drafting/DiscardDraft.tsx";
-import { aKind, createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
+import { aKind, createdPath, editPath, type Kind, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
 import { subscribeAgain } from "../../product/subscribeAgain.ts";
 import { announce } from "../../ui/announce.ts";
 import { LinkButton } from "../../ui/form/LinkButton.tsx";
@@ -42,9 +42,15 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
         title
         state
         difficulty
+        isAddition
         content {
           key
+          title
         }
+        addsTo {
+          title
+        }
+        notices
         candidates {
           id
           state
@@ -59,7 +65,7 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
     `,
     draftingRef,
   );
-  const { title, state, content, candidates, sections } = drafting;
+  const { title, state, content, candidates, sections, isAddition, addsTo, notices } = drafting;
   const isEmpty = candidates.length === 0;
   const kind = knownKind(drafting.kind);
   const { origin, difficulty } = drafting;
@@ -82,21 +88,19 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
       documentTitle={`Draft: ${title ?? kindLabel(kind)}`}
       isWritten={title !== null}
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Dashboard", to: "/dashboard" }, { label: "Draft" }]}
-      lead={isFinished ? undefined : `Keep the questions that you want. They become your ${kindNoun(kind)}.`}
+      lead={isFinished ? undefined : leadFor(kind, isAddition, addsTo?.title)}
     >
       {isFinished ? (
         <Notice
           actions={
             content && (
-              <LinkButton to={createdPath(content.key)} size="sm">
-                Open the {kindLabel(kind)}
+              <LinkButton to={isAddition ? editPath(content.key) : createdPath(content.key)} size="sm">
+                {isAddition ? "Edit" : "Open"} the {kindLabel(kind)}
               </LinkButton>
             )
           }
         >
-          {content
-            ? `This draft has become ${aKind(kind)}.`
-            : `This draft became ${aKind(kind)}, which was deleted since.`}
+          {endOf(kind, isAddition, content?.title)}
         </Notice>
       ) : (
         <SignInContext value={signIn.ask}>
@@ -113,7 +117,9 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
               <CandidateList ref={list} drafting={drafting} kind={kind} possible={possible} hasModel={hasModel} />
               {state === "READY" && isEmpty && (
                 <EmptyState title="Nothing is written yet">
-                  The writing was stopped before the first question. Have some written below, or discard the draft.
+                  {notices.length > 0
+                    ? "Change the settings below, or discard this draft."
+                    : "Writing stopped before the first question. Write more below, or discard this draft."}
                 </EmptyState>
               )}
               {state === "STOPPED" && isEmpty && <BrokenOff id={id} drafting={drafting} />}
@@ -133,6 +139,14 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
       {signIn.dialog}
     </Page>
   );
+}
+
+const leadFor = (kind: Kind, isAddition: boolean, title: string | undefined) =>
+  `Keep the questions you want. They ${isAddition ? `are added to ${title === undefined ? `the ${kindNoun(kind)}` : `“${title}”`}` : `become your ${kindNoun(kind)}`}.`;
+
+function endOf(kind: Kind, isAddition: boolean, title: string | undefined): string {
+  if (title === undefined) return `The ${kindNoun(kind)} made from this draft has been deleted.`;
+  return isAddition ? `The questions you kept were added to “${title}”.` : `This draft has become ${aKind(kind)}.`;
 }
 
 /** Follows the draft in the store, from any tab and any process. Returns whether the draft is gone. */

@@ -4,11 +4,13 @@ import { graphql, useFragment } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { DeskBar_drafting$key } from "#relay/DeskBar_drafting.graphql.ts";
 import type { DeskBarMutation } from "#relay/DeskBarMutation.graphql.ts";
-import { aKind, createdPath, kindLabel, kindNoun } from "../../product/kind.ts";
+import { aKind, createdPath, editPath, kindLabel, kindNoun } from "../../product/kind.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { announce } from "../../ui/announce.ts";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { DockedBar } from "../../ui/layout/DockedBar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheForPreview } from "../preview.ts";
 import { focusCard } from "./card/cards.ts";
@@ -22,11 +24,15 @@ interface DeskBarProps {
 
 /** Shows the number of kept questions and the button that creates the item. Always visible. */
 export function DeskBar({ id, drafting, list }: DeskBarProps) {
-  const { kind, questionCount, candidates } = useFragment(
+  const { kind, questionCount, candidates, isAddition, addsTo } = useFragment(
     graphql`
       fragment DeskBar_drafting on Drafting {
         kind
         questionCount
+        isAddition
+        addsTo {
+          title
+        }
         candidates {
           id
           state
@@ -73,17 +79,19 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
       );
       return;
     }
+    const failed = isAddition ? "Couldn't add the questions" : `Couldn't create the ${kindNoun(kind)}`;
     attempt(
-      `The ${kindNoun(kind)} was not made`,
+      failed,
       async () => {
         const { key } = await pressing(intention, (idempotencyKey) =>
           finish({ id, idempotencyKey }, { updater: cacheForPreview }),
         );
-        toast.show({ title: `${kindLabel(kind)} created successfully!` });
-        void navigate(createdPath(key));
+        toast.show({
+          title: isAddition ? `${countOf(keptCount, "question")} added` : `${kindLabel(kind)} created successfully!`,
+        });
+        void navigate(isAddition ? editPath(key) : createdPath(key));
       },
-      ({ isAnswer, message }) =>
-        toast.fail({ title: `The ${kindNoun(kind)} was not made`, description: isAnswer ? message : noAnswer }),
+      ({ isAnswer, message }) => toast.fail({ title: failed, description: isAnswer ? message : noAnswer }),
     );
   }
 
@@ -95,9 +103,11 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
             <Box as="span" fontWeight="medium">
               {keptCount} kept
             </Box>{" "}
-            <Box as="span" color="fg.muted">
-              of {questionCount}
-            </Box>
+            {!isAddition && (
+              <Box as="span" color="fg.muted">
+                of {questionCount}
+              </Box>
+            )}
           </Text>
           <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
             {undecidedCount === 0 ? "Nothing left to decide" : `${undecidedCount} to decide`}
@@ -107,14 +117,29 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
           id="make-item"
           size="lg"
           flex={{ base: "1 0 auto", md: "0 0 auto" }}
+          maxW="full"
           aria-disabled={isFinishing || keptCount === 0}
           onClick={press}
         >
-          {isFinishing
-            ? `Making the ${kindNoun(kind)}...`
-            : keptCount === 0
-              ? `Make the ${kindNoun(kind)}`
-              : `Make ${aKind(kind)} of ${keptCount}`}
+          {isAddition ? (
+            <Box as="span" truncate>
+              {isFinishing ? "Adding" : "Add"}
+              {keptCount > 0 && ` ${keptCount}`} to{" "}
+              {addsTo ? (
+                <>
+                  “<AuthorText>{addsTo.title}</AuthorText>”
+                </>
+              ) : (
+                `the ${kindNoun(kind)}`
+              )}
+            </Box>
+          ) : isFinishing ? (
+            `Creating the ${kindNoun(kind)}...`
+          ) : keptCount === 0 ? (
+            `Create the ${kindNoun(kind)}`
+          ) : (
+            `Create ${aKind(kind)} of ${keptCount}`
+          )}
         </Button>
       </Flex>
     </DockedBar>

@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { DraftedQuery } from "#relay/DraftedQuery.graphql.ts";
 import type { AnalysedItem } from "../figures/analysis.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
+import { WriteAnother } from "./WriteAnother.tsx";
 
 /** Fewest responses for comparing a draft's predictions with measured figures. */
 export const fewestToCompare = 50;
@@ -11,8 +12,11 @@ const query = graphql`
   query DraftedQuery($id: ID!) {
     node(id: $id) {
       ... on Content {
+        canEdit
         questions {
+          id
           key
+          passage
           evidence {
             level
             difficulty
@@ -25,21 +29,29 @@ const query = graphql`
   }
 `;
 
-/** The predictions for a drafted question, next to the measured figures. Renders nothing for other questions. */
+/**
+ * The predictions for a drafted question, next to the measured figures, and the way to another one like it. Renders
+ * nothing for other questions.
+ */
 export function Drafted({ item }: { item: AnalysedItem }) {
   const { contentId, key } = useQuestionFigures();
   // One request for all questions of an item.
   const { node } = useLazyLoadQuery<DraftedQuery>(query, { id: contentId });
-  const evidence = node?.questions?.find((question) => question.key === key)?.evidence;
-  const lines = evidence ? linesOf(evidence, item) : [];
-  if (lines.length === 0) return null;
+  const question = node?.questions?.find((question) => question.key === key);
+  if (!question || (!question.evidence && question.passage == null)) return null;
+  const lines = question.evidence ? linesOf(question.evidence, item) : [];
   return (
-    <Box mt="2" role="group" aria-label="Predicted when drafted">
-      <Text color="fg.muted">Predicted when drafted</Text>
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-    </Box>
+    <>
+      {lines.length > 0 && (
+        <Box mt="2" role="group" aria-label="Predicted when drafted">
+          <Text color="fg.muted">Predicted when drafted</Text>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </Box>
+      )}
+      {node?.canEdit && <WriteAnother contentId={contentId} question={question.id} />}
+    </>
   );
 }
 
