@@ -27,6 +27,7 @@ export const journeysOf: Record<string, string[]> = {
   "api/src/content/translation": ["translation", "translation-draft"],
   "api/src/content/trash": ["trash"],
   "api/src/generation": ["generate", "desk"],
+  "api/src/generation/drafting": ["desk", "result-drafted"],
   "api/src/generation/missing": ["desk"],
   "api/src/generation/translation": ["translation-draft"],
   "api/src/invitation": ["people", "invited"],
