@@ -118,6 +118,37 @@ test("pages through users, and starts over with another filter", { tag: "@slow" 
   await expect(rows(page)).toHaveCount(20);
 });
 
+test("finds users by a part of the name or address, and sorts them", { tag: "@slow" }, async ({ page }) => {
+  await open(page, "/admin?tab=users");
+  const name = page.getByRole("columnheader", { name: "Name" });
+  await expect(page.getByRole("columnheader", { name: "Joined" })).toHaveAttribute("aria-sort", "descending");
+  await name.getByRole("button").click();
+  await expect(name).toHaveAttribute("aria-sort", "ascending");
+  await expect(rows(page).first()).toContainText("Ada Author");
+  await name.getByRole("button").press("Enter");
+  await expect(page).toHaveURL(/sort=name&order=descending/);
+  await expect(rows(page).first()).toContainText("Root Keeper");
+
+  await page.getByRole("searchbox", { name: "Search by name or email" }).fill("N1");
+  await expect(page.getByText("Page 1 of 1 · 11 users")).toBeVisible();
+  await expect(rows(page).first()).toContainText("Person N19");
+  await page.reload();
+  await expect(rows(page)).toHaveCount(11);
+  await page.getByRole("searchbox").fill("curious.person@");
+  await expect(rows(page)).toHaveText([/Curious Person/]);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page).toHaveURL(/tab=users&sort=name&order=descending$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel("Sort").selectOption({ label: "Joined, ascending" });
+  await expect(rows(page).first()).toContainText("Root Keeper");
+
+  await open(page, "/admin?tab=content");
+  await page.getByRole("searchbox", { name: "Search by title, link or owner" }).fill("ada aut");
+  await expect(rows(page)).toHaveCount(3);
+  await page.getByRole("searchbox", { name: "Search by title, link or owner" }).fill("capit");
+  await expect(rows(page)).toHaveText([/Northern capitals/]);
+});
+
 test("makes and removes an administrator, except the last one", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin?tab=users");
   const row = rows(page).filter({ hasText: "Curious Person" });
@@ -152,7 +183,7 @@ test("shows an item with its correct answers, and no names", { tag: "@slow" }, a
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Lunch");
   await page.getByRole("button", { name: "Clear" }).click();
-  await page.getByLabel("Creator's e-mail").fill("AUTHOR.test");
+  await page.getByLabel("Creator's email").fill("AUTHOR.test");
   await expect(page).toHaveURL(/creator=AUTHOR/);
   await expect(rows(page)).toHaveCount(3);
 

@@ -161,7 +161,7 @@ export const readDashboard = promised({
 export const listUsers = promised({
   ...inPerson(tag),
   operationId: "listUsers",
-  summary: "Users, newest first",
+  summary: "Users, newest first by default",
   description: "The list has numbered pages.",
   query: PageNumber.extend(UserFilter.shape),
   isPaged: true,
@@ -175,7 +175,7 @@ export const listUsers = promised({
 export const listContent = promised({
   ...inPerson(tag),
   operationId: "listAllContent",
-  summary: "Items, newest first",
+  summary: "Items, newest first by default",
   description: "All users' items, in numbered pages.",
   query: PageNumber.extend(ContentFilter.shape),
   isPaged: true,

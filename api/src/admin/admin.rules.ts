@@ -6,8 +6,18 @@ export const contentTypes = ["quiz", "survey"] as const;
 const visibilities = ["public", "private"] as const;
 export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
-/** Limit at which counting the items of matching creators stops. */
-export const creatorLimit = 10_000;
+/** Limit at which counting the matches of a search stops. */
+export const matchLimit = 10_000;
+
+export const userSorts = ["name", "plan", "verified", "quizzes", "surveys", "joined", "admin"] as const;
+export type UserSort = (typeof userSorts)[number];
+export const contentSorts = ["title", "type", "creator", "visibility", "created"] as const;
+export type ContentSort = (typeof contentSorts)[number];
+const orders = ["ascending", "descending"] as const;
+
+/** Lists are newest first without a sort. */
+export const isDescending = (sort: string | null | undefined, order: (typeof orders)[number] | null | undefined) =>
+  order ? order === "descending" : !sort;
 
 const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
   z.enum(values, `${name} is one of ${values.join(", ")}`).nullish();
@@ -18,7 +28,17 @@ const flag = (name: string) =>
     .nullish()
     .meta({ override: { type: "boolean" } });
 
+const sorted = <const V extends readonly [string, ...string[]]>(columns: V) => ({
+  sort: oneOf("sort", columns).describe("Column to sort by. Without it, the newest come first."),
+  order: oneOf("order", orders).describe("Direction; ascending by default with `sort`."),
+});
+
+const search = (parts: string) =>
+  text(254).trim().toLowerCase().nullish().describe(`Part of ${parts}. One or two characters match word starts.`);
+
 export const UserFilter = z.object({
+  search: search("the name or email address"),
+  ...sorted(userSorts),
   plan: oneOf("plan", plans),
   isAdmin: flag("isAdmin"),
   isEmailVerified: flag("isEmailVerified"),
@@ -26,6 +46,8 @@ export const UserFilter = z.object({
 });
 
 export const ContentFilter = z.object({
+  search: search("the title, the custom link, or the owner's name or email address"),
+  ...sorted(contentSorts),
   contentType: oneOf("contentType", contentTypes),
   visibility: oneOf("visibility", visibilities),
   sourceType: oneOf("sourceType", sourceTypes),

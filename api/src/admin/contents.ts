@@ -1,20 +1,50 @@
 import { kindOf } from "../content/kind.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { literally } from "../platform/data/like.ts";
+import { findSorted, type Slice, sortKey } from "../platform/data/list/sorted.ts";
 import { inOrder } from "../platform/data/rows.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageDuration, averageOf, promisedRate, readTotals, type Totals } from "../results/counting/stats.ts";
-import { ContentFilter, creatorLimit } from "./admin.rules.ts";
-import { cursorConditions, findIn, type IdPage, type IndexGroup, limitClause, type Slice } from "./slice.ts";
+import { ContentFilter, type ContentSort, isDescending } from "./admin.rules.ts";
+import { findInGroups, findMatches, type IdPage, type IndexGroup, patternOf, totalOf } from "./slice.ts";
+import { userText } from "./users.ts";
+
+/** SQL as in quizzes_search_idx. */
+const contentText = "' ' || lower(title || ' ' || coalesce(address, ''))";
+
+const sortedBy: Record<ContentSort, string | undefined> = {
+  title: sortKey("title"),
+  type: "CASE WHEN content_type = 'survey' THEN 2 WHEN scoring_type = 'skill_based' THEN 0 ELSE 1 END",
+  creator: "coalesce(users.email, '')",
+  visibility: "is_public",
+  created: undefined,
+};
 
 export async function findContents(platform: Platform, viewer: Viewer, input: unknown, slice: Slice): Promise<IdPage> {
   administrator(viewer);
-  const { creator, contentType, visibility, sourceType } = parse(ContentFilter, input);
+  const { creator, search, contentType, visibility, sourceType, sort, order } = parse(ContentFilter, input);
   const isPublic = visibility ? visibility === "public" : null;
   const columns = { content_type: contentType, is_public: isPublic, source_type: sourceType };
-  if (creator) return findByCreator(platform, creator, columns, slice);
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const conditions = [
+    "deleted_at IS NULL",
+    ...Object.entries(columns).flatMap(([column, value]) => (value == null ? [] : [`${column} = ${bind(value)}`])),
+    ...(creator ? [`email LIKE ${bind(`%${literally(creator)}%`)}`] : []),
+    ...(search ? [matching(bind(patternOf(search)))] : []),
+  ];
+  const by = sort ? sortedBy[sort] : undefined;
+  const list = {
+    // An inner join lets PostgreSQL begin with the users.
+    source: `quizzes ${creator ? "JOIN" : "LEFT JOIN"} users ON users.id = user_id`,
+    id: "quizzes.id",
+    conditions,
+    values,
+    order: { by, isDescending: isDescending(sort, order) },
+  };
+  if (creator || search) return findMatches(platform, list, slice);
 
   const { rows } = await platform.sql.query<IndexGroup>({
     name: "content-groups",
@@ -25,31 +55,15 @@ export async function findContents(platform: Platform, viewer: Viewer, input: un
        GROUP BY 1, 2, 3 HAVING sum(quizzes) > 0`,
     values: Object.values(columns),
   });
-  return findIn(platform, "quizzes", rows, slice);
+  if (by === undefined)
+    return findInGroups(platform, { table: "quizzes", groups: rows, isDescending: list.order.isDescending }, slice);
+  return { ids: await findSorted(platform, list, slice), total: totalOf(rows) };
 }
 
-/** PostgreSQL chooses the plan: by users if few match, by newest items if most do. */
-async function findByCreator({ sql }: Platform, creator: string, columns: object, slice: Slice): Promise<IdPage> {
-  const values: unknown[] = [];
-  const bind = (value: unknown) => `$${values.push(value)}`;
-  const filters = Object.entries(columns).filter(([, value]) => value != null);
-  const fitting = [
-    `email LIKE ${bind(`%${literally(creator)}%`)}`,
-    "deleted_at IS NULL",
-    ...filters.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
-  ];
-  const source = "FROM quizzes JOIN users ON users.id = user_id WHERE";
-  const count = await sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT ${source} ${fitting.join(" AND ")} LIMIT ${creatorLimit}) AS counted`,
-    values,
-  );
-  const within = cursorConditions("quizzes.id", slice, bind);
-  const page = await sql.query<{ id: string }>(
-    `SELECT quizzes.id ${source} ${[...fitting, ...within].join(" AND ")} ${limitClause("quizzes.id", slice, bind)}`,
-    values,
-  );
-  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
-}
+/** SQL for a match in an item's own texts or in its owner's, each found by an index. */
+const matching = (pattern: string) => `quizzes.id IN (
+  SELECT id FROM quizzes WHERE ${contentText} LIKE ${pattern}
+   UNION ALL SELECT quizzes.id FROM users JOIN quizzes ON user_id = users.id WHERE ${userText} LIKE ${pattern})`;
 
 export interface ContentStats {
   totalAttempts: number;

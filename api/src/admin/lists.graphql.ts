@@ -3,21 +3,46 @@ import type { DefaultConnectionArguments } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { Plan, User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
+import type { Slice } from "../platform/data/list/sorted.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import { countOfAllPages } from "../platform/graphql/descriptions.ts";
 import { pageOfList } from "../platform/graphql/list/list.ts";
+import { SortOrder } from "../platform/graphql/list/sort-order.ts";
 import { enumOf } from "../platform/shape/enum.ts";
 import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
-import { creatorLimit } from "./admin.rules.ts";
+import { matchLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
-import type { IdPage, Slice } from "./slice.ts";
+import type { IdPage } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
 const Visibility = enumOf("Visibility", "The people who can respond to an item.", {
   public: "Anyone with the link.",
   private: "Only its owner.",
 });
+
+const UserSort = enumOf("UserSort", "Columns that administrators can sort users by.", {
+  name: "First and last name.",
+  plan: "Plan.",
+  verified: "Whether the email address is verified.",
+  quizzes: "Number of quizzes, including skill assessments.",
+  surveys: "Number of surveys.",
+  joined: "Time of registration.",
+  admin: "Whether the user is an administrator.",
+});
+
+const ContentSort = enumOf("ContentSort", "Columns that administrators can sort items by.", {
+  title: "Title.",
+  type: "Assessments, quizzes, surveys.",
+  creator: "Email address of the creator; items of deleted accounts come first.",
+  visibility: "Whether the item is public.",
+  created: "Time of creation.",
+});
+
+const sortText = "Column to sort by. Without it, the newest come first.";
+const orderText = "Direction; ascending by default with `sort`.";
+const short = "One or two characters match word starts.";
+const counting = `${countOfAllPages} Counting stops at ${matchLimit} when searching`;
 
 const idIn = (cursor: string | undefined) => (cursor === undefined ? cursor : (parsePrismaCursor(cursor) as string));
 
@@ -48,6 +73,9 @@ builder.objectFields(Admin, (t) => ({
       type: User,
       description: "All users, newest first; at most 100 a page.",
       args: {
+        search: t.arg.string({ description: `Part of the name or email address. ${short}` }),
+        sort: t.arg({ type: UserSort, description: sortText }),
+        order: t.arg({ type: SortOrder, description: orderText }),
         plan: t.arg({ type: Plan, description: "Users on this plan only." }),
         isAdmin: t.arg.boolean({ description: "Only administrators, or only others." }),
         isEmailVerified: t.arg.boolean({
@@ -66,7 +94,7 @@ builder.objectFields(Admin, (t) => ({
     },
     {
       name: "AdminUsersConnection",
-      fields: (t) => ({ totalCount: t.exposeInt("totalCount", { description: countOfAllPages }) }),
+      fields: (t) => ({ totalCount: t.exposeInt("totalCount", { description: `${counting}.` }) }),
     },
     { name: "AdminUsersConnectionEdge" },
   ),
@@ -75,6 +103,11 @@ builder.objectFields(Admin, (t) => ({
       type: Content,
       description: "All items, newest first; at most 100 a page.",
       args: {
+        search: t.arg.string({
+          description: `Part of the title, the custom link, or the owner's name or email address. ${short}`,
+        }),
+        sort: t.arg({ type: ContentSort, description: sortText }),
+        order: t.arg({ type: SortOrder, description: orderText }),
         contentType: t.arg({ type: ContentType, description: "Items of this type only." }),
         visibility: t.arg({ type: Visibility, description: "Only public items, or only private ones." }),
         sourceType: t.arg({ type: SourceType, description: "Items from this kind of source only." }),
@@ -93,7 +126,7 @@ builder.objectFields(Admin, (t) => ({
       name: "AdminContentsConnection",
       fields: (t) => ({
         totalCount: t.exposeInt("totalCount", {
-          description: `${countOfAllPages} Counting stops at ${creatorLimit} when filtering by creator.`,
+          description: `${counting} or filtering by creator.`,
         }),
       }),
     },

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { formatPrismaCursor } from "@pothos/plugin-prisma";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { statementsOf } from "../../test/cases/statements.ts";
 import { anAssessment, aQuiz, aSurvey, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
@@ -27,6 +28,7 @@ beforeAll(async () => {
   items.sheets = await anAssessment(platform, grace, { title: "sheets" });
   items.rivers = await aQuiz(platform, grace, { title: "rivers" });
   await db.content.update({ where: { id: items.rivers.id }, data: { sourceType: "pdf", isPublic: false } });
+  await db.content.update({ where: { id: items.lunch.id }, data: { address: "by-the-sea" } });
   items.orphan = await aQuiz(platform, await person("gone"), { title: "orphan" });
   await db.user.delete({ where: { id: people.gone?.id as string } });
 });
@@ -48,7 +50,7 @@ const doors = [
     door: "GraphQL",
     async list(kind: "users" | "contents", filters: Filters) {
       const args = Object.entries(filters).map(
-        ([name, value]) => `${name}: ${name === "creator" ? JSON.stringify(value) : constant(value)}`,
+        ([name, value]) => `${name}: ${["creator", "search"].includes(name) ? JSON.stringify(value) : constant(value)}`,
       );
       const { data } = await client.graphql(
         `{ admin { ${kind}(${["first: 50", ...args].join(", ")}) { totalCount edges { node { name: ${kind === "users" ? "firstName" : "title"} } } } } }`,
@@ -73,6 +75,23 @@ describe.each(doors)("over $door", ({ list }) => {
     [{ hasContent: false }, ["joan", "root"]],
     [{ hasContent: true, isEmailVerified: true }, ["ada"]],
     [{ plan: "pro", isAdmin: true }, []],
+    [{ search: "RAC" }, ["grace"]],
+    [{ search: "navy.ex" }, ["grace"]],
+    [{ search: "ada Byron" }, ["ada"]],
+    [{ search: "byr" }, ["joan", "grace", "ada", "root"]],
+    [{ search: "by", plan: "free" }, ["grace", "root"]],
+    [{ search: "yr" }, []],
+    [{ search: "a_a" }, []],
+    [{ search: " %" }, []],
+    [{ search: " " }, ["joan", "grace", "ada", "root"]],
+    [{ search: "byron", sort: "name" }, ["ada", "grace", "joan", "root"]],
+    [{ sort: "name", order: "descending" }, ["root", "joan", "grace", "ada"]],
+    [{ sort: "plan" }, ["root", "grace", "ada", "joan"]],
+    [{ sort: "verified", order: "descending" }, ["ada", "root", "joan", "grace"]],
+    [{ sort: "quizzes", order: "descending" }, ["grace", "ada", "joan", "root"]],
+    [{ sort: "surveys", order: "descending" }, ["ada", "joan", "grace", "root"]],
+    [{ sort: "joined" }, ["root", "ada", "grace", "joan"]],
+    [{ sort: "admin", order: "descending", plan: "free" }, ["root", "grace"]],
   ])("users %o are %j", async (filters, names) => {
     expect(await list("users", filters)).toEqual({ names, total: names.length });
   });
@@ -92,6 +111,19 @@ describe.each(doors)("over $door", ({ list }) => {
     [{ creator: "a_a" }, []],
     [{ creator: "  " }, ["orphan", "rivers", "sheets", "lunch", "capitals"]],
     [{ creator: "navy", visibility: "public", sourceType: "text", contentType: "quiz" }, ["sheets"]],
+    [{ search: "APIT" }, ["capitals"]],
+    [{ search: "by-the-sea" }, ["lunch"]],
+    [{ search: "GRACE" }, ["rivers", "sheets"]],
+    [{ search: "ada byron", contentType: "survey" }, ["lunch"]],
+    [{ search: "navy", creator: "grace", visibility: "private" }, ["rivers"]],
+    [{ search: "ri" }, ["rivers"]],
+    [{ search: "nothing" }, []],
+    [{ sort: "title" }, ["capitals", "lunch", "orphan", "rivers", "sheets"]],
+    [{ sort: "type" }, ["sheets", "capitals", "rivers", "orphan", "lunch"]],
+    [{ sort: "creator" }, ["orphan", "capitals", "lunch", "sheets", "rivers"]],
+    [{ sort: "creator", search: "byron", order: "descending" }, ["rivers", "sheets", "lunch", "capitals"]],
+    [{ sort: "visibility" }, ["rivers", "capitals", "lunch", "sheets", "orphan"]],
+    [{ sort: "created" }, ["capitals", "lunch", "sheets", "rivers", "orphan"]],
   ])("items %o are %j", async (filters, names) => {
     expect(await list("contents", filters)).toEqual({ names, total: names.length });
   });
@@ -144,6 +176,10 @@ it.each([
   ["content", "sourceType=dream"],
   ["content", `creator=${"x".repeat(255)}`],
   ["content", "creator=%00"],
+  ["content", "sort=stats"],
+  ["users", "sort=password"],
+  ["users", "order=up"],
+  ["users", "search=%00"],
 ])("REST refuses %s?%s", async (path, query) => {
   const { status, body } = await client.rest("GET", `/admin/${path}?${query}`);
   expect([status, body.error]).toEqual([400, "VALIDATION_FAILED"]);
@@ -163,6 +199,10 @@ describe("GraphQL pages by cursors", () => {
     ["users", "", ["joan", "grace", "ada", "root"]],
     ["contents", "", ["orphan", "rivers", "sheets", "lunch", "capitals"]],
     ["contents", 'creator: "a", ', ["rivers", "sheets", "lunch", "capitals"]],
+    ["users", "sort: PLAN, ", ["root", "grace", "ada", "joan"]],
+    ["users", "sort: NAME, order: DESCENDING, ", ["root", "joan", "grace", "ada"]],
+    ["users", "sort: JOINED, ", ["root", "ada", "grace", "joan"]],
+    ["contents", 'search: "byron", sort: CREATOR, ', ["capitals", "lunch", "sheets", "rivers"]],
   ] as const)("reads to the end of the %s %sand back", async (list, filter, names) => {
     const first = await walk(list, `${filter}first: 2`);
     expect(first).toMatchObject({ names: names.slice(0, 2), hasNextPage: true, hasPreviousPage: false });
@@ -205,4 +245,51 @@ it("asks the database no more for many rows than for few", async () => {
     );
   expect(await users(4)).toBe(await users(1));
   expect(await contents(5)).toBe(await contents(1));
+});
+
+describe("with many rows", () => {
+  beforeAll(async () => {
+    await platform.sql.query(`
+      INSERT INTO users (id, email, password, first_name, last_name, total_quizzes, updated_at)
+      SELECT 'many' || n, 'n' || md5(n::text) || '@many.example', '', 'F' || md5((n + 1)::text), 'Many', n % 7, now()
+        FROM generate_series(1, 20000) AS n`);
+    await platform.sql.query(`
+      INSERT INTO quizzes (id, title, user_id, updated_at)
+      SELECT 'many' || n, md5((n + 2)::text), 'many' || n, now() FROM generate_series(1, 20000) AS n`);
+    await platform.sql.query("VACUUM ANALYZE users, quizzes");
+  });
+
+  async function plansOf(list: string) {
+    const { sql } = platform;
+    const query = vi.spyOn(sql, "query");
+    const { errors } = await client.graphql(`{ admin { ${list} { totalCount edges { cursor } } } }`);
+    expect(errors).toBeUndefined();
+    const calls = query.mock.calls as unknown[][];
+    query.mockRestore();
+    const plans: string[] = [];
+    for (const [text, values] of calls) {
+      if (typeof text !== "string" || !/FROM (users|quizzes)/.test(text)) continue;
+      const { rows } = await sql.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values as unknown[]);
+      plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));
+    }
+    return plans;
+  }
+
+  it.each([
+    ["users", 'search: "3c59dc"', 2],
+    ["users", 'search: "f3c", sort: QUIZZES', 2],
+    ["users", 'search: "f3", sort: PLAN', 2],
+    ["users", "sort: NAME", 1],
+    ["users", "sort: NAME, after: CURSOR", 1],
+    ["users", "sort: SURVEYS, order: DESCENDING", 1],
+    ["contents", 'search: "3c59dc"', 2],
+    ["contents", 'search: "ri", sort: CREATOR', 2],
+    ["contents", 'creator: "n3c59dc"', 2],
+    ["contents", "sort: TITLE", 1],
+  ])("lists %s with %s without reading a whole table", async (list, args, count) => {
+    const cursor = JSON.stringify(formatPrismaCursor({ id: people.ada?.id }, "id"));
+    const plans = await plansOf(`${list}(first: 20, ${args.replace("CURSOR", cursor)})`);
+    expect(plans.length).toBeGreaterThanOrEqual(count);
+    for (const plan of plans) expect(plan).not.toContain("Seq Scan");
+  });
 });

@@ -1,16 +1,16 @@
+import { literally } from "../platform/data/like.ts";
+import {
+  cursorConditions,
+  directionOf,
+  findSorted,
+  limitClause,
+  type Slice,
+  type SortedList,
+} from "../platform/data/list/sorted.ts";
 import { parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { PageNumber } from "./admin.rules.ts";
-
-/** A slice of a list sorted from newest to oldest. With `inverted`, `limit` counts from the oldest row. */
-export interface Slice {
-  after?: string | undefined;
-  before?: string | undefined;
-  inverted?: boolean;
-  offset?: number;
-  limit: number;
-}
+import { matchLimit, PageNumber } from "./admin.rules.ts";
 
 export interface IdPage {
   ids: string[];
@@ -23,38 +23,52 @@ export interface IndexGroup {
   total: number;
 }
 
+interface GroupedList {
+  table: "users" | "quizzes";
+  groups: readonly IndexGroup[];
+  isDescending: boolean;
+}
+
 /** PostgreSQL merges one index walk for each group, so a page costs the same however many rows match. */
-export async function findIn(
-  { sql }: Platform,
-  table: "users" | "quizzes",
-  groups: readonly IndexGroup[],
-  slice: Slice,
-): Promise<IdPage> {
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
+export async function findInGroups({ sql }: Platform, list: GroupedList, slice: Slice): Promise<IdPage> {
+  const total = totalOf(list.groups);
   if (total <= (slice.offset ?? 0)) return { ids: [], total };
+  const keyed = { source: list.table, id: "id", order: { isDescending: list.isDescending } };
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const within = [...cursorConditions("id", slice, bind), ...(table === "quizzes" ? ["deleted_at IS NULL"] : [])];
-  const walks = groups.map(({ total, ...columns }) => {
+  const within = [...cursorConditions(keyed, slice, bind), ...(list.table === "quizzes" ? ["deleted_at IS NULL"] : [])];
+  const walks = list.groups.map(({ total, ...columns }) => {
     const same = Object.entries(columns).map(([column, value]) => `${column} = ${bind(value)}`);
-    return `(SELECT id FROM ${table} WHERE ${[...same, ...within].join(" AND ")} ORDER BY id ${direction(slice)})`;
+    const conditions = [...same, ...within].join(" AND ");
+    return `(SELECT id FROM ${list.table} WHERE ${conditions} ORDER BY id ${directionOf(keyed.order, slice)})`;
   });
-  const text = `SELECT id FROM (${walks.join(" UNION ALL ")}) AS walks ${limitClause("id", slice, bind)}`;
+  const text = `SELECT id FROM (${walks.join(" UNION ALL ")}) AS walks ${limitClause(keyed, slice, bind)}`;
   const { rows } = await sql.query<{ id: string }>(text, values);
   return { ids: rows.map(({ id }) => id), total };
 }
 
-type Bind = (value: unknown) => string;
+export const totalOf = (groups: readonly IndexGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
-const direction = ({ inverted }: Slice) => (inverted ? "ASC" : "DESC");
+/** Counts up to the limit. */
+async function countMatches({ sql }: Platform, { source, conditions, values }: SortedList): Promise<number> {
+  const { rows } = await sql.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT FROM ${source} WHERE ${conditions.join(" AND ")} LIMIT ${matchLimit}) AS counted`,
+    [...values],
+  );
+  return rows[0]?.total ?? 0;
+}
 
-export const cursorConditions = (id: string, { after, before }: Slice, bind: Bind): string[] => [
-  ...(after === undefined ? [] : [`${id} < ${bind(after)}`]),
-  ...(before === undefined ? [] : [`${id} > ${bind(before)}`]),
-];
+/** A sorted page of the rows that match a search, which PostgreSQL plans by their number. */
+export async function findMatches(platform: Platform, list: SortedList, slice: Slice): Promise<IdPage> {
+  const [total, ids] = await Promise.all([countMatches(platform, list), findSorted(platform, list, slice)]);
+  return { ids, total };
+}
 
-export const limitClause = (id: string, slice: Slice, bind: Bind): string =>
-  `ORDER BY ${id} ${direction(slice)} OFFSET ${bind(slice.offset ?? 0)} LIMIT ${bind(slice.limit)}`;
+/** Shorter texts contain no trigram, unless the start of a word precedes them. */
+const trigram = 3;
+
+/** A LIKE pattern for texts that begin with a space. One or two characters match the start of a word only. */
+export const patternOf = (text: string) => `%${text.length < trigram ? " " : ""}${literally(text)}%`;
 
 export async function numberedPage(viewer: Viewer, input: unknown, find: (slice: Slice) => Promise<IdPage>) {
   administrator(viewer);

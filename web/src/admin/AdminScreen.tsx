@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
+import { capitalized } from "../../../api/src/platform/shared/words.shared.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { Tabs } from "../ui/layout/Tabs.tsx";
@@ -34,6 +35,10 @@ export function AdminScreen({ queryRef, load }: { queryRef: PreloadedQuery<Admin
         $visibility: Visibility
         $sourceType: SourceType
         $creator: String
+        $search: String
+        $userSort: UserSort
+        $contentSort: ContentSort
+        $order: SortOrder
         $first: Int
         $after: String
         $last: Int
@@ -67,7 +72,7 @@ export function AdminScreen({ queryRef, load }: { queryRef: PreloadedQuery<Admin
       <Tabs
         label="Administration"
         selected={readTab(address)}
-        tabs={tabs.map(({ name, label }) => ({ name, label, to: { search: `?tab=${name}` } }))}
+        tabs={tabs.map((name) => ({ name, label: capitalized(name), to: { search: `?tab=${name}` } }))}
         isPending={isPending}
       >
         {admin.overview && <Overview admin={admin.overview} />}

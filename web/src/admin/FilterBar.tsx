@@ -1,30 +1,48 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Choice } from "../ui/form/Choice.tsx";
+import { SearchBox } from "../ui/form/SearchBox.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
-import { type Filter, readFilter } from "./address.ts";
+import { SortChoice } from "../ui/sorting/SortChoice.tsx";
+import type { SortColumn, Sorting } from "../ui/sorting/sorting.ts";
+import { readFilter } from "./address.ts";
+import type { Filter } from "./lists.ts";
 import { useAddress } from "./useAddress.ts";
 
 interface FilterBarProps {
   filters: readonly Filter[];
+  /** What the search finds, such as "name or email". */
+  found: string;
+  columns: readonly SortColumn[];
+  sorting: Sorting;
   isFiltered: boolean;
-  search?: ReactNode;
+  children?: ReactNode;
 }
 
-export function FilterBar({ filters, isFiltered, search }: FilterBarProps) {
-  const { address, filterBy, clear } = useAddress();
+export function FilterBar({ filters, found, columns, sorting, isFiltered, children }: FilterBarProps) {
+  const { address, filterBy, sortBy, clear } = useAddress();
   return (
     <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
-      {search}
+      <SearchBox
+        label={`Search by ${found}`}
+        placeholder={`Search by ${found}...`}
+        maxLength={254}
+        value={address.get("search") ?? ""}
+        onChange={(value, isNew) => filterBy("search", value, isNew)}
+      />
+      {children}
       {filters.map((filter) => (
         <Choice
           key={filter.name}
           label={filter.label}
-          value={readFilter(address, filter)}
+          value={readFilter(address, filter.name)}
           options={filter.options}
           onChange={(value) => filterBy(filter.name, value)}
         />
       ))}
+      <Box hideFrom="md" flex="1 1 8rem">
+        <SortChoice columns={columns} sorting={sorting} onSort={sortBy} />
+      </Box>
       {isFiltered && (
         <Button variant="ghost" onClick={clear}>
           Clear
@@ -46,7 +64,7 @@ export function NothingMatches({ title }: { title: string }) {
         </Button>
       }
     >
-      Nothing fits these filters.
+      Change the search or remove a filter.
     </EmptyState>
   );
 }

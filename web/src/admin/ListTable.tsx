@@ -1,14 +1,18 @@
 import { Table } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { SortHead } from "../ui/sorting/SortHead.tsx";
+import type { SortColumn, Sorting } from "../ui/sorting/sorting.ts";
+import { useAddress } from "./useAddress.ts";
+
+type Header = Table.ColumnHeaderProps;
 
 interface ListTableProps {
-  columns: readonly (Table.ColumnHeaderProps & { name: string })[];
-  isInteractive?: boolean;
+  columns: readonly (Header & { name: string })[];
   children: ReactNode;
 }
 
-export const ListTable = ({ columns, isInteractive, children }: ListTableProps) => (
-  <Table.Root interactive={isInteractive}>
+export const ListTable = ({ columns, children }: ListTableProps) => (
+  <Table.Root>
     <Table.Header>
       <Table.Row>
         {columns.map(({ name, ...header }) => (
@@ -21,3 +25,37 @@ export const ListTable = ({ columns, isInteractive, children }: ListTableProps) 
     <Table.Body>{children}</Table.Body>
   </Table.Root>
 );
+
+interface SortedTableProps<Name extends string> {
+  columns: readonly (SortColumn & { name: Name })[];
+  /** The look of each header. */
+  headers: Record<Name, Header>;
+  sorting: Sorting;
+  isInteractive?: boolean;
+  children: ReactNode;
+}
+
+/** A table whose order is in the address. */
+export function SortedTable<Name extends string>(props: SortedTableProps<Name>) {
+  const { columns, headers, sorting, isInteractive, children } = props;
+  const { sortBy } = useAddress();
+  return (
+    <Table.Root interactive={isInteractive}>
+      <Table.Header>
+        <Table.Row>
+          {columns.map((column) => (
+            <SortHead
+              key={column.name}
+              column={column}
+              sorting={sorting}
+              onSort={sortBy}
+              py="0"
+              {...headers[column.name]}
+            />
+          ))}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>{children}</Table.Body>
+    </Table.Root>
+  );
+}

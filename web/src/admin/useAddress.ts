@@ -1,4 +1,6 @@
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
+import { type Sorting, writeSorting } from "../ui/sorting/sorting.ts";
+import { standardOf } from "./lists.ts";
 
 const ofPage = ["page", "after", "before"];
 
@@ -11,14 +13,16 @@ export function useAddress() {
     return { search: `?${next}` };
   };
 
-  /** A filter starts from the first page. */
-  const filterBy = (name: string, value: string, isNew = true) => {
-    const next = new URLSearchParams(at({ [name]: value }).search);
-    if (value === "") next.delete(name);
-    setAddress(next, isNew);
+  /** Another filter or order starts from the first page. */
+  const change = (values: Record<string, string>, isNew = true) => {
+    const next = new URLSearchParams(at(values).search);
+    setAddress(new URLSearchParams([...next].filter(([, value]) => value !== "")), isNew);
   };
+  const filterBy = (name: string, value: string, isNew = true) => change({ [name]: value }, isNew);
+  const sortBy = (sorting: Sorting) => change({ ...writeSorting(sorting, standardOf(address)) });
 
-  const clear = () => setAddress({ tab: address.get("tab") ?? "" }, true);
+  const clear = () =>
+    setAddress(new URLSearchParams([...address].filter(([name]) => ["tab", "sort", "order"].includes(name))), true);
 
-  return { address, at, filterBy, clear };
+  return { address, at, filterBy, sortBy, clear };
 }

@@ -8,12 +8,10 @@ import { kindLabel } from "../../product/kind.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount, formatDateTime, formatPercent, formatScore } from "../../ui/text/format.ts";
-import { contentFilters } from "../address.ts";
 import { Email } from "../Email.tsx";
+import { sourceNames } from "../lists.ts";
 import { ItemQuestion } from "./ItemQuestion.tsx";
 import { OrphanActions } from "./OrphanActions.tsx";
-
-const sourceNames: Record<string, string> = contentFilters[2].options;
 
 export function ItemDetails({ content: contentRef }: { content: ItemDetails_content$key }) {
   const content = useFragment(
@@ -71,7 +69,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         {content.difficulty && <Fact name="Difficulty">{inWords(content.difficulty)}</Fact>}
         <Fact name="Visibility">{content.isPublic ? "Public" : "Private"}</Fact>
         <Fact name="Created">{formatDateTime(content.createdAt)}</Fact>
-        <Fact name="Source">{source && (sourceNames[source.toLowerCase()] ?? source)}</Fact>
+        <Fact name="Source">{source && (sourceNames[source.toLowerCase() as keyof typeof sourceNames] ?? source)}</Fact>
         {sourceUrl && (
           <Fact name="Source link">
             {isWebAddress(sourceUrl) ? (

@@ -1,21 +1,23 @@
 import { graphql, useFragment } from "react-relay";
 import type { UserList_admin$key } from "#relay/UserList_admin.graphql.ts";
-import { readFilter, userFilters } from "../address.ts";
+import { matchLimit } from "../../../../api/src/admin/admin.rules.ts";
+import { readFilter } from "../address.ts";
 import { FilterBar, NothingMatches } from "../FilterBar.tsx";
-import { ListTable } from "../ListTable.tsx";
+import { SortedTable } from "../ListTable.tsx";
+import { sortingOf, userColumns, userFilters } from "../lists.ts";
 import { Pager } from "../Pager.tsx";
 import { useAddress } from "../useAddress.ts";
 import { UserRow } from "./UserRow.tsx";
 
-const columns = [
-  { name: "Name", ps: "0" },
-  { name: "Plan", hideBelow: "md" },
-  { name: "Verified", hideBelow: "md" },
-  { name: "Quizzes", hideBelow: "md", textAlign: "end" },
-  { name: "Surveys", hideBelow: "md", textAlign: "end" },
-  { name: "Joined", hideBelow: "md" },
-  { name: "Admin", textAlign: "end", pe: "0" },
-] as const;
+const headers = {
+  name: { ps: "0" },
+  plan: { hideBelow: "md" },
+  verified: { hideBelow: "md" },
+  quizzes: { hideBelow: "md", textAlign: "end" },
+  surveys: { hideBelow: "md", textAlign: "end" },
+  joined: { hideBelow: "md" },
+  admin: { textAlign: "end", pe: "0" },
+} as const;
 
 export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewerId: string | null }) {
   const { users } = useFragment(
@@ -30,6 +32,9 @@ export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewe
           isAdmin: $isAdmin
           isEmailVerified: $isEmailVerified
           hasContent: $hasContent
+          search: $search
+          sort: $userSort
+          order: $order
         ) {
           totalCount
           edges {
@@ -49,20 +54,33 @@ export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewe
     admin,
   );
   const { address } = useAddress();
-  const isFiltered = userFilters.some((filter) => readFilter(address, filter) !== "");
+  const search = address.get("search") ?? "";
+  const sorting = sortingOf(address);
+  const isFiltered = search !== "" || userFilters.some(({ name }) => readFilter(address, name) !== "");
   return (
     <>
-      <FilterBar filters={userFilters} isFiltered={isFiltered} />
+      <FilterBar
+        filters={userFilters}
+        found="name or email"
+        columns={userColumns}
+        sorting={sorting}
+        isFiltered={isFiltered}
+      />
       {users.edges.length === 0 ? (
         <NothingMatches title="No matching users" />
       ) : (
-        <ListTable columns={columns}>
+        <SortedTable columns={userColumns} headers={headers} sorting={sorting}>
           {users.edges.map(({ node }) => (
             <UserRow key={node.id} user={node} isViewer={node.id === viewerId} />
           ))}
-        </ListTable>
+        </SortedTable>
       )}
-      <Pager noun="user" total={users.totalCount} page={users.pageInfo} />
+      <Pager
+        noun="user"
+        total={users.totalCount}
+        limit={search === "" ? undefined : matchLimit}
+        page={users.pageInfo}
+      />
     </>
   );
 }
