@@ -54,7 +54,7 @@ test("a participant sees what the link adds and how many share it, and answers w
   const fields = [{ name: "class", values: ["7a", "7b"], isGroup: true }];
   const { id } = await author.aSurvey({ rules: { anonymous: true, fields } });
   await page.goto(`/survey/${id}?class=7b`);
-  await expect(page.getByText("Nobody is shown it with answers until at least five people share it.")).toBeVisible();
+  await expect(page.getByText("It is shown with answers only after at least five people share it.")).toBeVisible();
   await answersTo(request, await author.read(id), id, { count: 5, fields: { class: "7b" } });
   const shared = async () => (await request.get(`/api/content/${id}/link-values?field=class:7b`)).json();
   await expect.poll(shared).toEqual({ values: [{ name: "class", value: "7b", people: 5 }] });

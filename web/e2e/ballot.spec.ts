@@ -24,7 +24,7 @@ async function anonymous(request: APIRequestContext, rules: object = { invitedOn
   return { id, author, links, link: links[0] ?? "", list, waiting: () => author.waiting(id) };
 }
 
-const told = "whoever invited you learns that you took part, but not which answers are yours";
+const told = "the person who invited you sees that you took part, not what you answered";
 
 test("a personal link to anonymous answers is exchanged for a ballot, which answers once", { tag: "@slow" }, async ({
   page,
@@ -62,12 +62,12 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
 
   await page.goto("about:blank");
   await page.goto(item.link);
-  await expect(page.getByText("Your answers have arrived. Nothing that is stored says which are yours.")).toBeVisible();
+  await expect(page.getByText("Your answers have arrived. Nothing stored connects them to you.")).toBeVisible();
   await expect(button(page, "Start")).toHaveCount(0);
 
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
   await phone.goto(item.link);
-  await expect(phone.getByText("A ballot was drawn with this link on", { exact: false })).toBeVisible();
+  await expect(phone.getByText("You started with this link on", { exact: false })).toBeVisible();
   await expect(button(phone, "Start")).toHaveCount(0);
   await phone.context().close();
 
@@ -108,7 +108,7 @@ test("a ballot with a lost signature is the same when requested again, and sends
   await expect(page.getByText("saved on this device", { exact: false }).first()).toBeVisible();
   await context.setOffline(false);
   // The service worker may send them before the page does, which then shows no toast.
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
   expect(await item.waiting()).toBe(1);
 });
 

@@ -61,8 +61,8 @@ test("requests the certificate's part of the page again if it could not be loade
   await page.route("**/Certificate-*.js", (route) => route.abort());
   await page.goto(`/quiz/${id}`);
   await take(page, "bac");
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
+  await expect(page.getByText("The server can't be reached.")).toBeVisible();
   await page.unrouteAll({ behavior: "wait" });
   await button(page, "Reload").click();
   await expect(button(page, "Get the certificate")).toBeVisible();
@@ -73,7 +73,7 @@ test("checks a typed code without scripts", { tag: "@slow" }, async ({ browser, 
   await page.goto("/verify");
   await page.getByLabel("Code").fill("7qk2 m9xw 4tqz 81rb");
   await page.getByRole("button", { name: "Prüfen" }).click();
-  await expect(page.getByText("Es gibt kein Zertifikat mit diesem Code", { exact: false })).toBeVisible();
+  await expect(page.getByText("Zertifikat nicht gefunden", { exact: false })).toBeVisible();
   await expect(page.getByLabel("Code")).toHaveValue("7QK2-M9XW-4TQZ-81RB");
 });
 

@@ -98,7 +98,7 @@ test("a frame that may store nothing shows so, and works", { tag: "@slow" }, asy
   const frame = frameOf(page);
   await frame.getByRole("button", { name: "Start Survey" }).click();
   await frame.getByLabel("Here").check();
-  await expect(frame.getByText("This browser can't keep your answers", { exact: false })).toBeVisible();
+  await expect(frame.getByText("Your browser can't save answers", { exact: false })).toBeVisible();
   await frame.getByRole("button", { name: "Next" }).click();
   await frame.getByLabel("Soup").check();
   await frame.getByRole("button", { name: "Submit Survey" }).click();
@@ -159,7 +159,7 @@ test.describe("in a sandbox", () => {
     );
     await page.goto(site.url);
     const missing = frameOf(page).locator("noscript p").last();
-    await expect(missing).toHaveText(/its frame's sandbox needs allow-scripts/);
+    await expect(missing).toHaveText(/frame's sandbox must include allow-scripts/);
     await expect(missing).toBeInViewport();
     await expect(missing).toHaveCSS("color", "rgb(31, 27, 22)");
     site.close();

@@ -28,7 +28,7 @@ test("shows the ending for a pass, and redirects unless the participant stays", 
   await expect(link).toHaveAttribute("href", url);
   await expect(link).toHaveAttribute("rel", "noopener");
   await expect(page.getByText("example.org", { exact: true })).toBeVisible();
-  await expect(status(page, "This page goes on to example.org by itself.")).toBeVisible();
+  await expect(status(page, "Taking you to example.org…")).toBeVisible();
   await expect(page.getByRole("timer")).toHaveText(/^00:(20|1\d)$/);
   await expectAccessible(page);
   await button(page, "Stay here").click();

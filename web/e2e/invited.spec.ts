@@ -41,7 +41,7 @@ test("a personal link greets its person, who answers once under the name on the 
   const item = await invited(request, { invitedOnly: true });
   await page.goto(`/quiz/${item.id}`);
   await expect(page.getByRole("alert")).toHaveText(
-    "This is for people who were invited. Open it by the link in your invitation.",
+    "This is for people who were invited. Open the link in your invitation.",
   );
   await expect(button(page, "Start")).toHaveCount(0);
 

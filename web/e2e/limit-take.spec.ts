@@ -8,7 +8,7 @@ const day = 86_400_000;
 
 const timer = (page: Page) => page.getByRole("timer");
 const question = (page: Page) => page.getByText("Capital of Norway?").first();
-const timeIsUp = (page: Page) => page.getByText("Time is up. What you had answered is handed in.");
+const timeIsUp = (page: Page) => page.getByText("Time is up. Your answers are being submitted.");
 const timeIsUpAlone = (page: Page) => page.getByText("Time is up.", { exact: true });
 
 test("counts down, even after a reload, and submits at the end, whatever the device's clock shows", async ({
@@ -36,7 +36,7 @@ test("counts down, even after a reload, and submits at the end, whatever the dev
   await author.change(id, { rules: { closesAt: inSeconds(1) } });
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(timeIsUp(page)).toBeVisible();
-  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(page.getByText("1 of 3 correct")).toBeVisible();
   await expect(page.getByText("Your answers were late.", { exact: false })).toHaveCount(0);
   await expect(timer(page)).toHaveCount(0);
 });
@@ -94,12 +94,10 @@ test("submits later when the device is offline at the end, and shows that the an
   await page.clock.fastForward(1_210_000);
   await page.clock.fastForward(4000);
   await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
-  await expect(
-    page.getByText("Your answers go off by themselves as soon as you are back.", { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText("Your answers will be sent when you're back online.", { exact: false })).toBeVisible();
   await expect(timeIsUpAlone(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText("1 of 1 right")).toBeVisible();
+  await expect(page.getByText("1 of 1 correct")).toBeVisible();
   await expect(timeIsUp(page)).toBeVisible();
   await expect(page.getByText("Your answers were late.", { exact: false })).toBeVisible();
 });
@@ -130,7 +128,7 @@ test("shows that a start with a lost response is under way, and repeats it uncha
   await expect(button(page, "Loading…")).toBeVisible();
   await expect.poll(() => answers.length).toBe(1);
   await answers[0]?.();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server can't be reached.")).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   await page.unroute("**/starts");
   await button(page, "Start").click();
@@ -143,7 +141,7 @@ test("shows that a start cannot be prepared", { tag: "@slow" }, async ({ page, r
   await page.route(/\/ruled-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server can't be reached.")).toBeVisible();
   await expect(question(page)).toHaveCount(0);
 });
 

@@ -57,7 +57,7 @@ for (const { width, colorScheme } of looks)
     await expect(page.getByText(said)).toBeVisible();
     await field.fill("My own");
     await page.getByRole("button", { name: "Submit Survey" }).click();
-    const quotes = page.getByRole("list", { name: "What others wrote" }).getByRole("listitem");
+    const quotes = page.getByRole("list", { name: "Others’ answers" }).getByRole("listitem");
     await expect(quotes).toHaveText(texts.toReversed());
     await expect(page.getByText("Ann Example")).toHaveCount(0);
   });

@@ -32,7 +32,7 @@ test("a private link opens the result on another device, and erases the answers"
   const urls: string[] = [];
   phone.on("request", (sent) => urls.push(sent.url(), sent.headers().referer ?? ""));
   await phone.goto(link);
-  await expect(phone.getByText("3 of 3 right")).toBeVisible();
+  await expect(phone.getByText("3 of 3 correct")).toBeVisible();
   await expect(button(phone, "Get the certificate")).toBeVisible();
   await expect(button(phone, "Keep a link to your answers")).toHaveCount(0);
   expect(urls.filter((url) => url.includes(link.split("=")[1] ?? ""))).toEqual([]);

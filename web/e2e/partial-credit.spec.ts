@@ -58,7 +58,7 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
   await expect(page.getByRole("group", { name: "noble gases" })).toHaveAccessibleDescription(
-    "Choose all that apply · 3 points Each right option earns a share of the points.",
+    "Choose all that apply · 3 points Each correct option earns a share of the points.",
   );
   await expectAccessible(page);
   await page.getByRole("checkbox", { name: "Neon" }).check();
@@ -68,8 +68,8 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await page.getByRole("checkbox", { name: "Gold" }).check();
   await button(page, "Finish").click();
   await expect(page.getByText("1.5 of 6 points", { exact: true })).toBeVisible();
-  await expect(page.getByText("Partly right · 1.5 of 3 points", { exact: true })).toBeVisible();
-  await expect(page.getByText("Wrong · −1 of 2 points", { exact: true })).toBeVisible();
+  await expect(page.getByText("Partly correct · 1.5 of 3 points", { exact: true })).toBeVisible();
+  await expect(page.getByText("Incorrect · −1 of 2 points", { exact: true })).toBeVisible();
   await expect(page.locator(".score-number")).toHaveText("25%");
   await expectAccessible(page);
 
@@ -79,6 +79,6 @@ test("an author lets each right option count, and a taker gets half and loses a 
     .getByRole("link", { name: /Anonymous|No name/ })
     .first()
     .click();
-  await expect(page.getByText("Partly right · 1.5 of 3 points")).toBeVisible();
-  await expect(page.getByText("Wrong · −1 of 2 points")).toBeVisible();
+  await expect(page.getByText("Partly correct · 1.5 of 3 points")).toBeVisible();
+  await expect(page.getByText("Incorrect · −1 of 2 points")).toBeVisible();
 });

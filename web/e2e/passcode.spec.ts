@@ -31,14 +31,14 @@ test("a taker enters the passcode by keyboard and in another language, sees an e
   await expect(field(page)).toBeFocused();
   await field(page).fill("grey heron");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toHaveText("That is not the passcode.");
+  await expect(page.getByRole("alert")).toHaveText("Incorrect passcode.");
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue("grey heron");
-  await expect(field(page)).toHaveAccessibleDescription("That is not the passcode.");
+  await expect(field(page)).toHaveAccessibleDescription("Incorrect passcode.");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
   await chooseLanguage(page, "Deutsch");
-  await page.getByLabel("Kennwort").fill(" blauer  reiher ");
+  await page.getByLabel("Zugangscode").fill(" blauer  reiher ");
   await page.keyboard.press("Enter");
   await expect(button(page, "Starten")).toBeVisible();
   await expect(page.getByText("Three quick ones.")).toBeVisible();

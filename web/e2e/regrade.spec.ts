@@ -282,7 +282,7 @@ test("a taker who returns to the link of a closed quiz gets the corrected result
   await author.change(id, { rules: { shown, closesAt: inSeconds(3600) } });
   await page.goto(`/quiz/${id}`);
   await take(page, "ba");
-  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  await expect(page.getByText("Results will be available after", { exact: false })).toBeVisible();
   await author.change(id, { rules: { shown, closesAt: inSeconds(-61) } });
   await fix();
   await regrade(request, author, id);

@@ -44,7 +44,7 @@ test("a participant is mailed what the author saw while writing", { tag: "@slow"
   const mail = await openMail(page, participantEmail, "Where you stand");
   await expect(mail.getByText("Hello,")).toBeVisible();
   await expect(mail.getByText("Thank you for <taking> part.")).toBeVisible();
-  await expect(mail.getByRole("link", { name: "Send no more results to this address" })).toBeVisible();
+  await expect(mail.getByRole("link", { name: "Stop receiving results" })).toBeVisible();
   await page.setContent(await mail.locator("html").evaluate((html) => html.outerHTML));
   await expectAccessible(page);
 });

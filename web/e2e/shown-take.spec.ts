@@ -13,7 +13,7 @@ const inTime = (page: Page, shown: Locator) =>
     })
     .toBe(true);
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const waits = (page: Page) => page.getByText("Results are shown after", { exact: false });
+const waits = (page: Page) => page.getByText("Results will be available after", { exact: false });
 const result = /^See your result/;
 
 /** Requests the item again, like a page whose tab comes into view. */
@@ -43,12 +43,12 @@ test("shows results automatically after the closing, even after a reload", { tag
   await author.change(id, { rules: { closesAt: inSeconds(-61) } });
   await lookAgain(page, id);
   await inTime(page, page.getByRole("heading", { level: 1, name: "Your result" }));
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
-  await expect(page.getByText("right answer", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
+  await expect(page.getByText("correct answer", { exact: false }).first()).toBeVisible();
   await expect(page.getByText("Since 1814.")).toHaveCount(0);
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await page.reload();
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
   expect(await author.attempts(id)).toHaveLength(1);
 });
 
@@ -78,7 +78,7 @@ test("takers who share a device get their own results at the closed link, and de
   page.on("request", (sent) => void (sent.method() === "POST" && asked.push(new URL(sent.url()).pathname)));
   await button(page, result).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
   await expect(page.getByRole("row", { name: "Oslo · your answer 2 100%" })).toBeVisible();
   // Only one result was requested.
   expect(asked.filter((path) => path === `/api/quizzes/${id}/attempts`)).toHaveLength(1);
@@ -89,7 +89,7 @@ test("takers who share a device get their own results at the closed link, and de
   const path = `**/api/quizzes/${id}/attempts`;
   await page.route(path, (route) => route.abort());
   await button(page, result).first().click();
-  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  await expect(page.getByText("The server can't be reached.")).toBeVisible();
   await page.unroute(path);
   for (let left = 2; left > 0; left--) {
     await expect(button(page, result)).toHaveCount(left);
@@ -125,7 +125,7 @@ test("a page that waits for results stays while the item is hidden, and shows th
 
   await author.change(id, { isPublic: true, rules: null });
   await lookAgain(page, id);
-  await inTime(page, page.getByText("3 of 3 right"));
+  await inTime(page, page.getByText("3 of 3 correct"));
   expect(loads).toBe(0);
 });
 
@@ -139,7 +139,7 @@ test("a quiz shows explanations without correct answers, or nothing at all", { t
   await take(page, "aab");
   await expect(page.getByText("Thank you for taking part.")).toBeVisible();
   await expect(page.getByText("Since 1814.")).toBeVisible();
-  for (const hidden of ["Wrong", "right answer", "%"]) await expect(page.getByText(hidden)).toHaveCount(0);
+  for (const hidden of ["Incorrect", "correct answer", "%"]) await expect(page.getByText(hidden)).toHaveCount(0);
 
   const none = await author.anAssessment({ rules: { shown: { what: [] } } });
   await page.goto(`/quiz/${none.id}`);

@@ -43,32 +43,32 @@ test("shows people who open the link again when they answered, and their result"
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/quiz/${id}`);
   await take(page, "baa");
-  await expect(page.getByText("2 of 3 right")).toBeVisible();
+  await expect(page.getByText("2 of 3 correct")).toBeVisible();
   await openAgain(page, `/quiz/${id}`);
   await expect(answered(page)).toBeVisible();
   await expect(button(page, "Start")).toHaveCount(0);
   await expectAccessible(page);
   await button(page, "See your result").click();
   await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
-  await expect(page.getByText("2 of 3 right")).toBeVisible();
+  await expect(page.getByText("2 of 3 correct")).toBeVisible();
   expect(await author.attempts(id)).toHaveLength(1);
 
   await openAgain(page, `/quiz/${id}`);
   await button(page, "Answer again").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await take(page, "bac");
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
   await openAgain(page, `/quiz/${id}`);
   await expect(button(page, /^See your result · .*\d/)).toHaveCount(2);
 
-  await button(page, "I am somebody else").click();
+  await button(page, "I'm someone else").click();
   await expect(button(page, "Start")).toBeVisible();
   expect(await stored(page, id)).toBe("[]");
   await expect(page.getByRole("status").getByText("Your earlier answers were removed.")).toBeAttached();
   await button(page, "Undo").click();
   await expect(button(page, /^See your result · .*\d/)).toHaveCount(2);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await button(page, "I am somebody else").click();
+  await button(page, "I'm someone else").click();
   await take(page, "baa");
   await expect(button(page, "Undo")).toHaveCount(0);
 });
@@ -103,7 +103,7 @@ test("shows when results come", { tag: "@slow" }, async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: "Quiz Completed!" })).toBeVisible();
   await openAgain(page, `/quiz/${id}`);
   await expect(answered(page)).toBeVisible();
-  await expect(page.getByText("Results are shown after", { exact: false })).toBeVisible();
+  await expect(page.getByText("Results will be available after", { exact: false })).toBeVisible();
   await expect(button(page, "See your result")).toHaveCount(0);
 });
 
@@ -128,7 +128,7 @@ test("shows it in the language of the page", { tag: "@slow" }, async ({ page, re
   const { id } = await (await anAuthor(request)).aQuiz();
   await page.goto(`/quiz/${id}`);
   await take(page, "bac");
-  await expect(page.getByText("3 of 3 right")).toBeVisible();
+  await expect(page.getByText("3 of 3 correct")).toBeVisible();
   await openAgain(page, `/quiz/${id}?lang=de`);
   await expect(page.getByRole("heading", { name: /^Sie haben am \d\d\.\d\d\.\d{4}, .* geantwortet\.$/ })).toBeVisible();
   await openAgain(page, `/quiz/${id}?lang=ar`);

@@ -13,8 +13,8 @@ test("shows each question once, with everyone's answers, and filters those that 
   await take(page, "bbc");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   await expect(page.getByText("Capital of Iceland?")).toHaveCount(1);
-  await expect(page.getByRole("row", { name: "Oslo · your answer · right answer 1 100%" })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Reykjavík · right answer 0 0%" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Oslo · your answer · correct answer 1 100%" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Reykjavík · correct answer 0 0%" })).toBeVisible();
   const missed = page.getByRole("row", { name: "Akureyri · your answer 1 100%" });
   await expect(missed).toBeVisible();
   await expect(missed.getByText("Akureyri", { exact: true })).toHaveCSS("text-decoration-line", "line-through");
@@ -81,7 +81,7 @@ test("the focus never gets lost", { tag: "@slow" }, async ({ page, request }) =>
   await page.goto(`/quiz/${id}`);
   await take(page, "b");
   await page.reload();
-  await button(page, "I am somebody else").press("Enter");
+  await button(page, "I'm someone else").press("Enter");
   await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeFocused();
   await take(page, "ba");
   await page.keyboard.press("c");

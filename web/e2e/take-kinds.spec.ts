@@ -256,8 +256,8 @@ test.describe("with a keyboard, on a wide screen, in light colours", () => {
           answer: async () => {
             await typing(page, "ab")();
             await page.keyboard.press("Enter");
-            await expect(page.getByRole("status").getByText("Write at least 3 characters")).toBeAttached();
-            await expect(page.locator(".kept")).toHaveText("Write at least 3 characters");
+            await expect(page.getByRole("status").getByText("Type at least 3 characters")).toBeAttached();
+            await expect(page.locator(".kept")).toHaveText("Type at least 3 characters");
             await page.getByRole("textbox").fill("Warm");
             await acceptComposed(page.getByRole("textbox"));
             await expect(page.getByRole("textbox")).toHaveValue("Warm");
@@ -315,7 +315,7 @@ test.describe("with touch, on a phone, in dark colours", () => {
             await expect(page.getByRole("checkbox", { name: "None of these" })).not.toBeChecked();
             await tooEarly(page);
             await expect(page.getByRole("textbox")).toBeFocused();
-            await expect(page.getByRole("textbox")).toHaveAccessibleDescription("Write an answer");
+            await expect(page.getByRole("textbox")).toHaveAccessibleDescription("Type your answer");
             await filling(page, "Rice")();
             await page.getByRole("checkbox", { name: "Other" }).uncheck({ force: true });
             await expect(page.getByRole("textbox")).toHaveCount(0);
@@ -416,7 +416,7 @@ test.describe("with touch, on a phone, in dark colours", () => {
       forward(page),
     );
     await expect(page.getByText("0 of 4 points")).toBeVisible();
-    await expect(page.getByText("Wrong", { exact: true })).toHaveCount(3);
+    await expect(page.getByText("Incorrect", { exact: true })).toHaveCount(3);
     await expect(review(page, "Capital of Norway?").getByRole("definition")).toHaveText([
       "Bergen",
       "Oslo · Christiania",
@@ -425,7 +425,7 @@ test.describe("with touch, on a phone, in dark colours", () => {
       "2,000 m",
       "2,469 ± 10 m",
     ]);
-    await expectRows(page, "3 · right answer 0 0%", "4 · your answer 1 100%");
+    await expectRows(page, "3 · correct answer 0 0%", "4 · your answer 1 100%");
     await expectNothingFound(page, "the ending");
     expect(await stored(author, item)).toEqual([[0, 2], "Bergen", 2000]);
   });

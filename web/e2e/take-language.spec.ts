@@ -43,7 +43,7 @@ test("numbers are written as in the language, to their last decimal", { tag: "@s
   await page.reload();
   await page.getByRole("button", { name: "Fortfahren" }).click();
   await expect(page.getByRole("textbox")).toHaveValue("0,00013");
-  await page.getByRole("button", { name: "Fertig", exact: true }).click();
+  await page.getByRole("button", { name: "Abgeben", exact: true }).click();
   await expect(page.getByText("0,00012", { exact: true })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test("an empty field begins where its reader does, and what is written goes its 
   await expect(field).toHaveCSS("direction", "rtl");
   await field.fill("Ada");
   await expect(field).toHaveCSS("direction", "ltr");
-  await page.getByRole("button", { name: "ابدأ الاستبيان", exact: true }).click();
+  await page.getByRole("button", { name: "بدء الاستبيان", exact: true }).click();
   for (const line of await page.getByRole("group").getByRole("group").all())
     await line.getByRole("radio").first().check();
   await page.getByRole("button", { name: "التالي", exact: true }).click();

@@ -11,10 +11,10 @@ test.describe("when the server does not answer", () => {
     await without(page, "localStorage", "indexedDB");
     await page.goto(`/quiz/${id}`);
     await answer(page, "bac");
-    await expect(page.getByText("This browser can't keep your answers", { exact: false })).toBeVisible();
+    await expect(page.getByText("Your browser can't save answers", { exact: false })).toBeVisible();
     await page.route("**/attempts", (route) => route.abort());
     await button(page, "Finish").click();
-    await expect(page.getByText("leave this page open until they have arrived", { exact: false })).toBeVisible();
+    await expect(page.getByText("Keep this page open until they have arrived", { exact: false })).toBeVisible();
     await expect(page.getByText("saved on this device", { exact: false })).toHaveCount(0);
     await page.unroute("**/attempts");
     await button(page, "Try now").click();
@@ -31,7 +31,7 @@ test.describe("when the server does not answer", () => {
     await answer(page, "bac");
     await button(page, "Finish").click();
     await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
-    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Your answers are saved on this device.", { exact: false })).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });
     const [sent] = await Promise.all([page.waitForResponse("**/attempts"), button(page, "Try again").click()]);
     expect(sent.ok()).toBe(true);
@@ -69,7 +69,7 @@ test.describe("when the server does not answer", () => {
     await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeFocused();
     await context.setOffline(false);
     await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeFocused();
-    await expect(page.getByText("3 of 3 right")).toBeVisible();
+    await expect(page.getByText("3 of 3 correct")).toBeVisible();
     expect(await author.attempts(id)).toHaveLength(1);
   });
 
@@ -83,8 +83,8 @@ test.describe("when the server does not answer", () => {
     await page.goto(`/quiz/${id}`);
     await answer(page, "bac");
     await button(page, "Finish").click();
-    await expect(page.getByRole("heading", { name: "Your answers are in." })).toBeFocused();
-    await expect(page.getByText("They are stored.", { exact: false })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your answers have arrived." })).toBeFocused();
+    await expect(page.getByText("They are saved.", { exact: false })).toBeVisible();
     await expect(page.getByText("Something went wrong")).toHaveCount(0);
     await expectAccessible(page);
     // Pressed before the file is available. The page also retries automatically, and the button would disappear.
@@ -92,7 +92,7 @@ test.describe("when the server does not answer", () => {
     await button(page, "Try again").click();
     await asked;
     await page.unrouteAll({ behavior: "wait" });
-    await expect(page.getByText("3 of 3 right")).toBeVisible();
+    await expect(page.getByText("3 of 3 correct")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Your result" })).toBeVisible();
     expect(await author.attempts(id)).toHaveLength(1);
   });
@@ -108,7 +108,7 @@ test.describe("when the server does not answer", () => {
     await answer(page, "bac");
     await page.route("**/attempts", (route) => route.abort());
     await button(page, "Finish").click();
-    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Your answers are saved on this device.", { exact: false })).toBeVisible();
     await page.unroute("**/attempts");
     page.on("dialog", (dialog) => dialog.accept());
     await page.goto(`/quiz/${id}`);
@@ -175,7 +175,7 @@ test.describe("with the service worker", () => {
     await isKept(page);
     await context.setOffline(true);
     await button(page, "Finish").click();
-    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await expect(page.getByText("Your answers are saved on this device.", { exact: false })).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
     await syncNow(context);
@@ -226,7 +226,7 @@ test.describe("two tabs", () => {
     await expect(button(other, "Question 3, answered")).toBeVisible();
     await button(page, "Finish").click();
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
-    await expect(other.getByRole("heading", { name: "Handed in from another tab" })).toBeFocused();
+    await expect(other.getByRole("heading", { name: "Submitted in another tab" })).toBeFocused();
     await other.reload();
     await expect(button(other, "See your result")).toBeVisible();
     expect(await author.attempts(id)).toHaveLength(1);
@@ -276,9 +276,9 @@ test.describe("two tabs", () => {
     await button(page, "Start").click();
     await page.getByLabel("Oslo").check();
     await page.reload();
-    await expect(page.getByText("This attempt was begun as Ann.")).toBeVisible();
-    await expect(typing.getByText("This attempt was begun as Ann.")).toBeVisible();
-    await button(page, "I am somebody else").click();
+    await expect(page.getByText("Started as Ann.")).toBeVisible();
+    await expect(typing.getByText("Started as Ann.")).toBeVisible();
+    await button(page, "I'm someone else").click();
     await expect(page.getByLabel("Name (optional)")).toHaveValue("");
     await expect(typing.getByLabel("Name (optional)")).toHaveValue("Grace");
   });

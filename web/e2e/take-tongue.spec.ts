@@ -28,7 +28,7 @@ const tongues = [
       last: "Helsinki (Finnland)",
       next: "Weiter",
       previous: "Zurück",
-      finish: "Fertig",
+      finish: "Abgeben",
       result: "Ihr Ergebnis",
       right: "3 von 3 richtig",
       explained: "Seit 1814.",
@@ -214,7 +214,7 @@ test("refuses a language that is not loaded while offline, and loses nothing", {
   await page.getByRole("radio", { name: "Reykjavik" }).check();
   await button(page, "Weiter").click();
   await page.getByRole("radio", { name: "Helsinki (Finnland)" }).check();
-  await button(page, "Fertig").click();
+  await button(page, "Abgeben").click();
   await expect(page.getByText("Noch nicht gesendet")).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText("3 von 3 richtig")).toBeVisible();

@@ -51,7 +51,7 @@ test("a quiz is taken by keyboard alone, and shows the correct answers", async (
   await expect(button(page, "Previous")).toBeDisabled();
   await expect(button(page, "Next")).toBeDisabled();
   await goOn(page);
-  await expect(page.getByRole("status").getByText("Choose an answer to go on")).toBeAttached();
+  await expect(page.getByRole("status").getByText("Choose an answer to continue")).toBeAttached();
 
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowDown");
@@ -75,7 +75,7 @@ test("a quiz is taken by keyboard alone, and shows the correct answers", async (
   await expect(page.getByText("Quiz Completed!")).toBeVisible();
   await expect(page.getByText("You scored 67% (2/3)")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
-  await expect(page.getByText("Right", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Correct", { exact: true })).toHaveCount(2);
   await expect(page.getByText("Since 1814.")).toBeVisible();
   expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
 });
@@ -220,7 +220,7 @@ test("answers wait while the device is offline, and arrive once", async ({ page,
   await context.setOffline(true);
   await button(page, "Submit Survey").click();
   await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeFocused();
-  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByText("You're offline.")).toBeVisible();
   await expect(page.getByText("saved on this device", { exact: false })).toBeVisible();
   await expect(page.getByText("Submission failed")).toHaveCount(0);
   await expectAccessible(page);
@@ -346,7 +346,7 @@ test("Back leads to the previous question, and from the result out of the page",
   await expect(page.getByRole("button", { name: "Finish" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
-  await expect(page.getByText("This quiz doesn't show which ones were right.", { exact: false })).toBeVisible();
+  await expect(page.getByText("This quiz doesn't show which ones were correct.", { exact: false })).toBeVisible();
   await expect(page.getByText("How everyone answered")).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL("/take");

@@ -28,7 +28,7 @@ test("an author tries a private item from its results, and nothing is stored", a
   calls.length = 0;
   await goThrough(page, 3);
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
-  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(page.getByText("1 of 3 correct")).toBeVisible();
   await expect(banner(page)).toBeVisible();
   expect(calls).toEqual([`/api/quizzes/${id}/trial`]);
   expect(await author.attempts(id)).toEqual([]);

@@ -50,13 +50,13 @@ test("shows a waiting taker that the device is offline, and opens once it is bac
   const author = await anAuthor(request);
   const { id } = await author.aQuiz({ rules: { opensAt: inSeconds(day) } });
   await page.goto(`/quiz/${id}`);
-  await expect(page.getByText("it begins by itself", { exact: false })).toBeVisible();
+  await expect(page.getByText("it starts automatically", { exact: false })).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(0);
   await expectAccessible(page);
   await author.change(id, { rules: { opensAt: null } });
   await context.setOffline(true);
   await lookAgain(page);
-  await expect(page.getByText("You are offline", { exact: false })).toBeVisible();
+  await expect(page.getByText("You're offline", { exact: false })).toBeVisible();
   await context.setOffline(false);
   await expect(button(page, "Start")).toBeVisible();
 });
@@ -91,7 +91,7 @@ test("keeps the questions of an item that has closed in every language, and late
   // Closed before the taker started.
   await author.change(quiz.id, { rules: { closesAt: inSeconds(-day) } });
   await chooseLanguage(page, "Deutsch");
-  await expect(button(page, "Fertig")).toBeVisible();
+  await expect(button(page, "Abgeben")).toBeVisible();
   await expect(page.locator(".question-text")).toHaveText("Capital of Finland?");
   await expect(page.locator(".question-text")).toHaveAttribute("lang", "en");
   await expect(page.getByLabel("Helsinki")).toBeChecked();
@@ -106,7 +106,7 @@ test("keeps the questions of an item that has closed in every language, and late
   await button(page, "Continue").click();
   await expect(page.getByLabel("Helsinki")).toBeChecked();
   await button(page, "Finish").click();
-  await expect(page.getByText("It is closed and takes no more answers.")).toBeVisible();
+  await expect(page.getByText("It has closed and no longer accepts answers.")).toBeVisible();
   await expect(page.getByText("Your answers are still on this device.")).toBeVisible();
   await author.change(quiz.id, { rules: null });
   await button(page, "Try again").click();

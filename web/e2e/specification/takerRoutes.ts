@@ -50,7 +50,7 @@ export const takerRoutes: Row[] = [
         await choose(page, "Helsinki", "Finish");
       },
       heading: "Your result",
-      see: ["Question by question", "right answer", "Since 1814.", "response"],
+      see: ["Question by question", "correct answer", "Since 1814.", "response"],
     },
     {
       at: "/assessment/{assessment}",

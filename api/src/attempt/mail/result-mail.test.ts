@@ -59,7 +59,7 @@ describe("a participant who gives an address", () => {
       "Thank you for taking part.",
       "- Pivot tables\n  https://learn.example/pivots?a=1&b=2",
       "Ada Byron",
-      "Send no more results to this address:\nhttps://quiz.example/stop-mail?",
+      "Stop receiving results:\nhttps://quiz.example/stop-mail?",
     ]) {
       expect(mail?.text).toContain(said);
     }

@@ -2,6 +2,7 @@ import compile from "icu-minify/compile";
 import { expect, it } from "vitest";
 import { failuresOf } from "../../../test/cases/failures.ts";
 import { acceptedTags, firstSpoken, type Language, languages } from "../../platform/shared/taker-language.shared.ts";
+import { arabicImperatives, formsOfAddress } from "./form-of-address.ts";
 import { firstMessages, messages } from "./messages.ts";
 
 type Texts = Readonly<Record<string, string>>;
@@ -87,6 +88,59 @@ it("has the same places in each translation of a text that the service fills in"
   );
   expect(plain).toHaveLength(ofService.length * tags.length);
   expect(failures).toEqual([]);
+});
+
+/** Every translated message, by a name. Places of values stay; the forms of plurals are separate texts. */
+const translated = files
+  .filter(([, language]) => language !== "en")
+  .flatMap(([part, language, own]) =>
+    Object.entries(own).map(([key, text]) => ({ name: `${part}.${key} in ${language}`, language, part, key, text })),
+  );
+
+it("addresses participants in one form in each language", () => {
+  const others = translated.filter(
+    ({ language, text }) => language !== "en" && formsOfAddress[language].others.test(text),
+  );
+  expect(others.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
+});
+
+it("starts no Arabic button with an imperative", () => {
+  const isButton =
+    /^(?:start|startSurvey|continue|skip|clear|previous|next|finish|submitSurvey|review|dismiss|tryAgain|tryNow|reload|go|startOver|undo|close|asNew|loadCurrent|sendAgain|download|seeResult|answerAgain|print|stay|linkValueDrop|certificateGet|certificatePdf|certificateAnyway|reportSend|own(?:Copy|Share|Mail|Erase|EraseNow))$/;
+  const buttons = translated.filter(({ language, key }) => language === "ar" && isButton.test(key));
+  expect(buttons).toHaveLength(37);
+  expect(buttons.filter(({ text }) => arabicImperatives.test(text))).toEqual([]);
+});
+
+const han = "[\\u3040-\\u30ff\\u4e00-\\u9fff]";
+const latin = "[{}#\\dA-Za-z]";
+/** Spaces and quotes that a language does not use. */
+const untypical: Partial<Record<Language, RegExp>> = {
+  // Swiss and Canadian French would do without some of these spaces.
+  fr: /[^\u202f][;:!?»%]|«[^\u202f]|\u202f(?![;:!?»%\p{L}{])/u,
+  de: /[^\u00a0][…%]|[“”](?=\p{L}|\{)|»|«/u,
+  es: /[^\u00a0]%|[“”„]|(?<!¿[^?]*)\?(?! como)|(?<!¡[^!]*)!/u,
+  ru: /[^\u00a0][%—]|[“”„]/u,
+  uk: /[^\u00a0][%—]|[“”„]/u,
+  tr: /\d%/u,
+  pl: /[“«»]/u,
+  ar: /[\u0600-\u06ff][,;?]/u,
+  he: /[\u05d0-\u05ea](?:-|\{)/u,
+  ja: new RegExp(`${han} ${latin}|${latin} ${han}|${han}[,;:!?.()]|[,;:!?.()]${han}`, "u"),
+  zh: new RegExp(`${han}${latin}|${latin}${han}|${han}[,;:!?.()]|[,;:!?.()]${han}`, "u"),
+};
+
+it("has the spaces and quotes of each language", () => {
+  const wrong = translated.filter(({ language, part, text }) => {
+    if (/['"]/.test(text)) return true;
+    // Formulas are only spoken: their spaces separate the parts.
+    if (part === "formula") return false;
+    const flat = text.replace(/\{count, plural, (?:\w+ \{[^{}]*\} ?)+\}/g, (plural) =>
+      [...plural.matchAll(/\w+ \{([^{}]*)\}/g)].map(([, form]) => form).join(" | "),
+    );
+    return untypical[language]?.test(flat) ?? false;
+  });
+  expect(wrong.map(({ name, text }) => `${name}: ${text}`)).toEqual([]);
 });
 
 it("counts as each language does", () => {

@@ -9,8 +9,8 @@ export async function withItsWords() {
   return Full;
 }
 
-const wordsOf = (freeIn: number | null | undefined) =>
-  freeIn === 0 ? t("networkFull") : freeIn ? later("placesTaken", { count: freeIn }) : later("full");
+const wordsOf = ({ freeIn, kind }: GateProps["item"]) =>
+  freeIn === 0 ? t("networkFull") : freeIn ? later("placesTaken", { count: freeIn }) : later("full", { kind });
 
 /** No place is free at the moment. The server checks again when the taker starts. */
 function Full({ item, dispatch }: GateProps) {
@@ -27,7 +27,7 @@ function Full({ item, dispatch }: GateProps) {
   return (
     <section className="gate">
       <p>
-        <strong>{wordsOf(item.freeIn)}</strong>
+        <strong>{wordsOf(item)}</strong>
       </p>
       <p>{t("fullLater")}</p>
       <div className="actions">

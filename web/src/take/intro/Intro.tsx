@@ -73,7 +73,7 @@ export function Intro(props: Props) {
           onSubmit={onStart}
         >
           <p className="fine-print">
-            {t(canStore() ? "staysHere" : "mayBeLost")} {item.rules?.anonymous || t("authorSees", { kind })}
+            {t(canStore() ? "staysHere" : "mayBeLost")} {item.rules?.anonymous || t("authorSees")}
           </p>
         </DetailsForm>
       )}

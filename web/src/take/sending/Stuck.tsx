@@ -3,6 +3,7 @@ import { isVisible } from "../../../../api/src/platform/shared/characters.shared
 import { type Action, newKey, type Progress, type RefusalReason } from "../attempt/attempt.ts";
 import { loadBegun } from "../attempt/begun.ts";
 import { carryOver } from "../attempt/carryOver.ts";
+import type { Item } from "../attempt/item.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import { ItemTitle } from "../ItemTitle.tsx";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
@@ -75,7 +76,7 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
     case "refused":
       return (
         <Report progress={progress} title={t("refused")}>
-          <p className="lead">{refusalText(reason)}</p>
+          <p className="lead">{refusalText(reason, progress.item)}</p>
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
@@ -83,12 +84,13 @@ export function Stuck({ progress, reason, isStored, dispatch }: Props) {
   }
 }
 
-function refusalText({ kind, message, freeIn }: RefusalReason): ReactNode {
+function refusalText({ kind, message, freeIn }: RefusalReason, item: Item): ReactNode {
   if (freeIn) return t("placesTaken", { count: freeIn });
+  if (kind === "full") return t("full", { kind: item.kind });
   return kind in refusals ? t(refusals[kind as keyof typeof refusals]) : serverMessage(message);
 }
 
-const refusals = { closed: "closedMeanwhile", waiting: "notOpen", full: "full" } as const;
+const refusals = { closed: "closedMeanwhile", waiting: "notOpen" } as const;
 
 const whereabouts = (isStored: Stored) => isStored !== null && t(isStored ? "stillHere" : "downloadFirst");
 
