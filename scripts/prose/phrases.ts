@@ -84,6 +84,21 @@ export const phrases = {
     { pattern: /^(?:Also|Nothing|Nobody|None)\b/iu, plain: "say what does happen" },
     { pattern: /^(?:Said|Told|Asked|Kept|Meant|Wanted|Left|Held)\b/iu, plain: "a sentence with a subject" },
   ],
+  screens: [
+    { pattern: /\bmails?\b(?! (?:server|client))|\be-mails?\b|\bmail(?:ed|ing)\b/iu, plain: "email" },
+    { pattern: /\b(?:begins?|began|begun|beginning)\b/iu, plain: "start" },
+    { pattern: /\b(?:some|any|every)body\b/iu, plain: "someone, anyone, everyone" },
+    { pattern: /\bat most\b/iu, plain: "up to" },
+    { pattern: /\btakers?\b/iu, plain: "participant" },
+    { pattern: /^(?:The|Your|This) [\w ]+ (?:was|were) not \w+$/iu, plain: "Couldn't …" },
+    { pattern: /^There (?:is|are) no\b/iu, plain: "… not found, No … yet" },
+    { pattern: /\bfor good\b/iu, plain: "permanently" },
+    {
+      pattern: /\bleave (?:it|both|them) empty\b|\bleft empty\b|(?:^|\. )Empty,/iu,
+      plain: 'placeholder "No limit", "Optional"',
+    },
+    { pattern: /\bswitched off,/iu, plain: "If off," },
+  ],
   tests: [
     { pattern: /^(?:tells?|says?)\b/iu, plain: "reports, shows, returns" },
     { pattern: /^(?:of|what|who|whoever|whose|by|to|beside|also|nothing|nobody|none)\b/iu, plain: "start with a verb" },

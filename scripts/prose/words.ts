@@ -1,6 +1,7 @@
 /**
- * Counts phrases that read like a translation in comments, API descriptions, messages, test names and commit subjects.
- * Fails when a place exceeds its limit. `node scripts/prose/words.ts comments` lists them.
+ * Counts phrases that read like a translation in comments, API descriptions, messages, screens, test names and commit
+ * subjects. Fails when a place, or the screens of a folder, exceed their limit. `node scripts/prose/words.ts comments`
+ * lists the phrases in comments, `screens web/src/take` those that a folder's readers see.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -9,6 +10,10 @@ import { parse, visit } from "graphql";
 import { parseSync, Visitor } from "vite";
 import { importTable, isTest, root } from "../near/modules.ts";
 import { type Phrase, phrases } from "./phrases.ts";
+import { mostOnScreens, seenIn } from "./screens.ts";
+
+const englishFile = "api/src/content/taking/messages/en.json";
+const english: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, englishFile), "utf8"));
 
 interface Text {
   where: string;
@@ -20,6 +25,7 @@ const most = { comments: 0, descriptions: 0, messages: 0, tests: 0, subjects: 0 
 type Place = keyof typeof most;
 
 const texts: Record<Place, Text[]> = { comments: [], descriptions: [], messages: [], tests: [], subjects: [] };
+const screens: Text[] = [];
 const checked: Record<Place, Phrase[]> = {
   comments: [...phrases.all, ...phrases.docs, ...phrases.comments],
   descriptions: [...phrases.all, ...phrases.docs],
@@ -31,25 +37,45 @@ const checked: Record<Place, Phrase[]> = {
 for (const file of importTable().keys()) readSource(file, readFileSync(join(root, file), "utf8"));
 for (const file of globSync("api/src/**/*.json", { cwd: root, exclude: ["api/src/generated", "**/messages"] }))
   readData(file, readFileSync(join(root, file), "utf8"));
+for (const texts of Object.values(english)) for (const text of Object.values(texts)) addTo(screens, englishFile, text);
 readSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
 for (const line of execFileSync("git", ["log", "-20", "--format=%h %s"], { cwd: root, encoding: "utf8" }).split("\n"))
   add("subjects", line.slice(0, 8), line.slice(9));
 
-const asked = process.argv[2] as Place | undefined;
-for (const place of Object.keys(most) as Place[]) {
-  const hits = texts[place].flatMap(({ where, text }) => {
-    const rule = checked[place].find(({ pattern }) => pattern.test(text));
+const [asked, below = ""] = process.argv.slice(2);
+for (const place of Object.keys(most) as Place[])
+  report(place, hitsIn(texts[place], checked[place]), most[place], asked === place);
+const onScreens = Object.groupBy(hitsIn(screens, [...phrases.all, ...phrases.screens]), folderOf);
+for (const folder of new Set([...Object.keys(mostOnScreens), ...Object.keys(onScreens)].sort()))
+  report(folder, onScreens[folder] ?? [], mostOnScreens[folder] ?? 0, asked === "screens" && folder.startsWith(below));
+
+function hitsIn(seen: Text[], rules: Phrase[]): string[] {
+  return seen.flatMap(({ where, text }) => {
+    const rule = rules.find(({ pattern }) => pattern.test(text));
     return rule ? [`${where}: ${text} (${rule.plain})`] : [];
   });
-  if (asked === place) console.log(hits.join("\n"));
-  const isMore = hits.length > most[place];
-  console.log(`${isMore ? "✗" : "✓"} ${place}: ${hits.length} of ${texts[place].length}, at most ${most[place]}`);
+}
+
+/** Prints the phrases if they are asked for, or too many. */
+function report(place: string, hits: string[], bound: number, isAsked: boolean) {
+  const isMore = hits.length > bound;
+  if (isAsked || isMore) console.log(hits.join("\n"));
+  console.log(`${isMore ? "✗" : "✓"} ${place}: ${hits.length}, at most ${bound}`);
   if (isMore) process.exitCode = 1;
 }
 
+/** A folder such as `web/src/take`, or a file next to those. */
+function folderOf(hit: string): string {
+  return /^\w+\/\w+\/[^/:]+/.exec(hit)?.[0] ?? "";
+}
+
 function add(place: Place, where: string, text: string) {
+  addTo(texts[place], where, text);
+}
+
+function addTo(list: Text[], where: string, text: string) {
   const line = text.replace(/\s+/g, " ").trim();
-  if (/\p{L} \p{L}/u.test(line)) texts[place].push({ where, text: line });
+  if (/\p{L} \p{L}/u.test(line)) list.push({ where, text: line });
 }
 
 function isMessage(text: string): boolean {
@@ -69,6 +95,8 @@ function readSource(file: string, source: string) {
   for (const { value, start } of comments)
     if (!/^\s*(?:biome-ignore|@|\/)/.test(value)) add("comments", at(start), value.replace(/^\s*\*/gm, ""));
   if (/\/(?:messages|snippets)\//.test(file)) return;
+  if (/^(?:api|web)\/src\//.test(file) && !isTest(file))
+    for (const { start, text } of seenIn(file, program)) addTo(screens, at(start), text);
   const place = isTest(file) ? "tests" : file.startsWith("api/src/") ? "messages" : null;
   if (!place) return;
   new Visitor({

@@ -178,7 +178,7 @@ test.describe("read from the right", () => {
     const key = { answerKey: { number: { value: 7, tolerance: 0.1 } } };
     const { id } = await author.aQuiz({ title, questions: [{ ...number, ...key }] });
     await page.goto(`/quiz/${id}`);
-    await page.getByRole("button", { name: "ابدأ" }).click();
+    await page.getByRole("button", { name: "بدء" }).click();
     await page.getByRole("textbox").fill("7");
     await page.getByRole("button", { name: "إنهاء" }).click();
     const labels = page.getByRole("term");

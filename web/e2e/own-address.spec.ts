@@ -67,7 +67,7 @@ test("chooses, shares, presents, opens and changes a custom link, and redirects 
   await expect(stranger.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
   await stranger.close();
   await page.goto(`/q/${first}?trial`);
-  await expect(page.getByText("You see what takers see.")).toBeVisible();
+  await expect(page.getByText("This is what participants see.")).toBeVisible();
 });
 
 test("refuses a custom link that is taken, while it is typed and when it is saved", {

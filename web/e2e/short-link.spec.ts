@@ -31,7 +31,7 @@ test("a short link is shared, presented, typed, and opens the quiz", { tag: "@sl
 
   await author.change(quiz.id, { isPublic: false });
   await page.goto(link);
-  await expect(page.getByText("You see what takers see.")).toBeVisible();
+  await expect(page.getByText("This is what participants see.")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   const stranger = await page.context().browser()?.newPage();
   await stranger?.goto(link);

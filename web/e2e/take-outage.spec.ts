@@ -124,7 +124,7 @@ test.describe("when the server does not answer", () => {
     const signIn = { status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel</h1>" };
     await page.route("**/attempts", (route) => route.fulfill(signIn));
     await button(page, "Finish").click();
-    await expect(page.getByText("Something else answered in the server's place", { exact: false })).toBeVisible();
+    await expect(page.getByText("Another system answered instead of the server", { exact: false })).toBeVisible();
     await page.unroute("**/attempts");
     await button(page, "Try now").click();
     await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();

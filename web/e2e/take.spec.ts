@@ -197,7 +197,7 @@ test("a reload in the middle leads back to the same question", async ({ page, re
   const [norway, ...others] = questions;
   await author.change(id, { questions: [{ ...norway, options: ["Oslo", "Bergen"], correctAnswer: 0 }, ...others] });
   await page.reload();
-  await expect(page.getByText("The author has edited this quiz since.", { exact: false })).toBeVisible();
+  await expect(page.getByText("The author has edited this quiz since you started.", { exact: false })).toBeVisible();
   await button(page, "Continue").click();
   await settled(page);
   for (const key of ["Enter", "a", "Enter", "c", "Enter"]) await page.keyboard.press(key);

@@ -62,7 +62,7 @@ test("a trial's ending does not say that answers are in", { tag: "@slow" }, asyn
   const [survey, quiz] = await Promise.all([author.aSurvey(), author.aQuiz()]);
   await author.change(quiz.id, { showResultsToTakers: false });
   await signIn(page, author);
-  const notStored = page.getByText("This was a trial: your answers were not stored.");
+  const notStored = page.getByText("This was a trial: nothing was saved.");
   await page.goto(`/quiz/${quiz.id}?trial`);
   await goThrough(page, 3);
   await expect(notStored).toBeVisible();

@@ -139,7 +139,7 @@ const isFewYet = ({ rules }: Props["item"], { shown, results, aggregatedResults 
 /** A notice for authors, whose application is in English. */
 const ofTrial = (
   <span lang="en" dir="ltr">
-    This was a trial: your answers were not stored. Takers read here that theirs are in.
+    This was a trial: nothing was saved. Participants see here that their answers have arrived.
   </span>
 );
 

@@ -8,7 +8,7 @@ let module: Awaited<ReturnType<typeof load>> | null = null;
 
 /** Loaded while questions are answered. */
 export async function outcomes() {
-  if (!module && isCutOff()) throw new TypeError("There is no network");
+  if (!module && isCutOff()) throw new TypeError("No network");
   module ??= await load();
   return module;
 }

@@ -49,7 +49,7 @@ function TrialSitting({ item }: { item: Item }) {
       sitting={useTrial(item)}
       banner={
         <p className="trial" role="note" {...english}>
-          <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.{" "}
+          <strong>Trial.</strong> This is what participants see. Nothing is saved.{" "}
           <a href={`/maker?edit=${item.id}`}>Back to the editor</a>
         </p>
       }

@@ -34,7 +34,7 @@ describe("the page that checks it", () => {
   });
 
   it("shows whether a name comes from its bearer, or from the author", async () => {
-    expect((await page(`/verify/${(await anIssued()).code}`)).body).toContain("As the person wrote it");
+    expect((await page(`/verify/${(await anIssued()).code}`)).body).toContain("Entered by the participant");
     const quiz = await certified();
     const invitation = await db.invitation.create({ data: { contentId: quiz.id, name: "Ann Invited" } });
     const attemptKey = personalKey(platform, quiz.id, invitation.id);
@@ -43,8 +43,8 @@ describe("the page that checks it", () => {
     expect(name).toBe("Ann Invited");
     const isInvited = async () => {
       const { body } = await page(`/verify/${code}`);
-      expect(body).toContain("given by the sender of the invitation");
-      expect(body).not.toContain("As the person wrote it");
+      expect(body).toContain("entered by the sender of the invitation");
+      expect(body).not.toContain("Entered by the participant");
     };
     await isInvited();
     await author.rest("DELETE", `/content/${quiz.id}/invitations/${invitation.id}`);

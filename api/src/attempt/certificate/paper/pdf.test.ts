@@ -45,7 +45,7 @@ describe("printed", () => {
       "content-disposition": `attachment; filename="certificate-${code}.pdf"`,
     });
     const text = await textOf(answer.rawPayload);
-    for (const part of ["Zoë 张伟 Müller", "Capitals", code, "100%", "Adult education centre", "not checked"])
+    for (const part of ["Zoë 张伟 Müller", "Capitals", code, "100%", "Adult education centre", "Not verified"])
       expect(text).toContain(part);
     const parser = new PDFParse({ data: new Uint8Array(answer.rawPayload) });
     const { info, total } = await parser.getInfo();

@@ -1,0 +1,81 @@
+import { type ESTree, Visitor } from "vite";
+
+/** Texts that break a pattern, by folder. Only ever lower these, and remove a folder without any. */
+export const mostOnScreens: Record<string, number> = {
+  "api/src/account": 21,
+  "api/src/admin": 4,
+  "api/src/assistant": 4,
+  "api/src/attempt": 4,
+  "api/src/clinic": 9,
+  "api/src/content": 25,
+  "api/src/generation": 12,
+  "api/src/invitation": 8,
+  "api/src/main.ts": 1,
+  "api/src/platform": 24,
+  "api/src/results": 18,
+  "api/src/rich": 1,
+  "api/src/webhook": 2,
+  "web/src/account": 49,
+  "web/src/admin": 9,
+  "web/src/app": 1,
+  "web/src/create": 44,
+  "web/src/dashboard": 9,
+  "web/src/developers": 26,
+  "web/src/editor": 48,
+  "web/src/gallery": 4,
+  "web/src/prerender.tsx": 1,
+  "web/src/product": 11,
+  "web/src/results": 79,
+  "web/src/site": 46,
+  "web/src/ui": 1,
+  "web/src/webhooks": 22,
+};
+
+export interface Seen {
+  start: number;
+  text: string;
+}
+
+const isSentence = (text: string) =>
+  /^[\s"'“(]*[\p{Lu}\d][\s\S]*\p{L} \p{L}/u.test(text) && !/^\s*(?:[A-Z]{4,} |\w+: ?\w+;)/.test(text);
+
+/**
+ * The texts of a module that people see: between tags, in strings and in templates. A value is an X. Descriptions of the
+ * API are checked in the schema; tagged templates and SQL are code.
+ */
+export function seenIn(file: string, program: ESTree.Program): Seen[] {
+  if (/\.(?:graphql|contract)\.ts$/.test(file)) return [];
+  const seen: Seen[] = [];
+  const skipped: { start: number; end: number }[] = [];
+  const add = (start: number, end: number, text: string) => {
+    if (isSentence(text) && !skipped.some((part) => part.start <= start && end <= part.end)) seen.push({ start, text });
+  };
+  new Visitor({
+    TaggedTemplateExpression: ({ quasi }) => void skipped.push(quasi),
+    Property({ key, value }) {
+      if (file.startsWith("api/") && "name" in key && /^(?:description|summary)$/.test(key.name)) skipped.push(value);
+    },
+    CallExpression({ callee, arguments: [description] }) {
+      const isDescription = callee.type === "MemberExpression" && "name" in callee.property;
+      if (description && isDescription && callee.property.name === "describe") skipped.push(description);
+    },
+    Literal({ value, start, end }) {
+      if (typeof value === "string") add(start, end, value);
+    },
+    TemplateLiteral({ quasis, start, end }) {
+      add(start, end, quasis.map(({ value }) => value.cooked ?? "").join("X"));
+    },
+    JSXElement({ children }) {
+      const text = children.map((child) => textOf(child)).join("");
+      const first = children.find((child) => child.type === "JSXText" && child.value.trim());
+      if (first) add(first.start, first.end, text.trim());
+    },
+  }).visit(program);
+  return seen;
+}
+
+function textOf(child: { type: string; value?: string; expression?: { type: string; value?: unknown } }): string {
+  if (child.type === "JSXText") return child.value ?? "";
+  const { expression } = child;
+  return expression?.type === "Literal" ? String(expression.value) : "X";
+}
