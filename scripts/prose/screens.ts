@@ -53,11 +53,13 @@ export function seenIn(file: string, program: ESTree.Program): Seen[] {
   new Visitor({
     TaggedTemplateExpression: ({ quasi }) => void skipped.push(quasi),
     Property({ key, value }) {
-      if (file.startsWith("api/") && "name" in key && /^(?:description|summary)$/.test(key.name)) skipped.push(value);
+      const isDescription = key.type === "Identifier" && /^(?:description|summary)$/.test(String(key.name));
+      if (isDescription && file.startsWith("api/")) skipped.push(value);
     },
     CallExpression({ callee, arguments: [description] }) {
-      const isDescription = callee.type === "MemberExpression" && "name" in callee.property;
-      if (description && isDescription && callee.property.name === "describe") skipped.push(description);
+      const isDescription =
+        callee.type === "MemberExpression" && !callee.computed && callee.property.name === "describe";
+      if (isDescription && description) skipped.push(description);
     },
     Literal({ value, start, end }) {
       if (typeof value === "string") add(start, end, value);
