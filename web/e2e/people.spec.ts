@@ -42,7 +42,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await signIn(page, author);
   await page.goto(`/results/${id}`);
   await link(page, "People").click();
-  await expect(page.getByRole("heading", { name: "Nobody is invited yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No one is invited yet" })).toBeVisible();
 
   await button(page, "Add People").click();
   const dialog = page.getByRole("dialog", { name: "Add people" });
@@ -61,7 +61,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await expectAccessible(page);
   await button(page, "Add 4, Skip 1").click();
   await expect(page.getByText("4 people added")).toBeVisible();
-  await expect(row(page, "Ada Lovelace")).toContainText("Not written to");
+  await expect(row(page, "Ada Lovelace")).toContainText("Not invited yet");
   await expect(page.getByRole("row")).toHaveCount(5);
 
   await button(page, "Send 4 Invitations").click();
@@ -69,7 +69,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await expect(question).toContainText("gets their personal link by email");
   await button(page, "Send 4").click();
   await expect(page.getByText("4 invitations on the way")).toBeVisible();
-  await expect(row(page, "Ada Lovelace")).toContainText("Written, but there is no mail server");
+  await expect(row(page, "Ada Lovelace")).toContainText("Not sent: no mail server");
 
   const other = await page.context().newPage();
   const mail = await openMail(other, ada, "Invitation: Rivers");
@@ -83,8 +83,8 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await page.getByRole("button", { name: "Finished 1", exact: true }).click();
   await expect(page.getByRole("row")).toHaveCount(2);
   await page.getByLabel("Search people").fill("grace");
-  await expect(page.getByText("Nobody fits")).toBeVisible();
-  await button(page, "Show everyone").click();
+  await expect(page.getByText("No one matches")).toBeVisible();
+  await button(page, "Show Everyone").click();
   await expect(page.getByRole("row")).toHaveCount(5);
 
   await page.goto(`/results/${id}`);
@@ -94,6 +94,37 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await response.getByRole("link", { name: "Ada Lovelace" }).click();
   await expect(page.getByLabel("Search people")).toHaveValue(ada);
   await expect(page.getByRole("row")).toHaveCount(2);
+});
+
+test("finds people who failed in a department, by keyboard", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id, questions } = await author.aQuiz({ rules: { passMark: 60 } });
+  await add(request, author, id, "name,email,Department\nAda,,Sales\nBen,,Sales\nCleo,,Support\nDan,,Sales");
+  const links = await request.get(`/api/content/${id}/invitations/links`, { headers: headersOf(author) });
+  const keys = [...(await links.text()).matchAll(/#invitation=([\w-]+)/g)].map(([, key]) => key);
+  const right = [1, 0, 2];
+  for (const [person, wrong] of [9, 0, 9].entries()) {
+    const answers = Object.fromEntries(
+      questions.map(({ id }, at) => [id, wrong ? (right[at] === 0 ? 1 : 0) : right[at]]),
+    );
+    const sent = await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey: keys[person] } });
+    expect(sent.status()).toBe(201);
+  }
+  await signIn(page, author);
+  await page.goto(`/results/${id}/people`);
+  await expect(row(page, "Ben")).toContainText("100% Passed");
+  await expect(row(page, "Dan")).not.toContainText("%");
+  await button(page, "Failed 2").press("Enter");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.getByLabel("Department").selectOption("Sales (3)");
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(row(page, "Ada")).toContainText("0% Failed");
+  await expect(page.getByRole("status").filter({ hasText: "1 person" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await page.goto(`/results/${id}/people`);
+  await page.getByLabel("Sort by").selectOption("Highest score");
+  await expect(page.getByRole("row").nth(1)).toContainText("Ben");
 });
 
 test("extends one person's time, withdraws another's link and deletes a third, all by keyboard", {
@@ -119,7 +150,7 @@ test("extends one person's time, withdraws another's link and deletes a third, a
   await choose(page, "Grace", "Withdraw Link");
   await expect(row(page, "Grace")).toContainText("Withdrawn");
   await choose(page, "Grace", "Let In Again");
-  await expect(row(page, "Grace")).toContainText("Not written to");
+  await expect(row(page, "Grace")).toContainText("Not invited yet");
 
   await choose(page, "Alan", "Delete");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
@@ -127,7 +158,7 @@ test("extends one person's time, withdraws another's link and deletes a third, a
 
   const changes: string[] = [];
   page.on("request", (sent) => changes.push(sent.postData() ?? ""));
-  await page.getByRole("checkbox", { name: "Select all that are shown" }).press("Space");
+  await page.getByRole("checkbox", { name: "Select all shown" }).press("Space");
   await page.getByRole("group", { name: "Selected people" }).getByRole("button", { name: "Withdraw" }).press("Enter");
   await page
     .getByRole("alertdialog", { name: "Withdraw 2 links?" })
@@ -168,7 +199,7 @@ test("a file is read, its links are downloaded, and emails are written with thei
   await page.getByRole("menuitem", { name: "CSV, for any program" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
-  await page.getByRole("tab", { name: "Letters" }).click();
+  await page.getByRole("tab", { name: "Emails" }).click();
   await page.getByRole("textbox", { name: "Subject", exact: true }).fill("What shall we cook?");
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("It takes two minutes.");
   const preview = page.getByRole("figure", { name: "Preview of the mail" });
@@ -196,7 +227,7 @@ test("opens the people from the editor, and previews the email to the first pers
   await signIn(page, author);
   await page.goto(`/maker?edit=${id}`);
   await link(page, "People").click();
-  await page.getByRole("tab", { name: "Letters" }).click();
+  await page.getByRole("tab", { name: "Emails" }).click();
   const preview = page.getByRole("figure", { name: "Preview of the mail" }).frameLocator("iframe");
   await expect(preview.getByText("Hello Ada Lovelace,")).toBeVisible();
   await button(page, "Add People").click();

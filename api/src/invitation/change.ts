@@ -9,6 +9,7 @@ import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { invitationFacts, requireInvitation } from "./invitation.policy.ts";
 import { noExtraTime } from "./invitation.shared.ts";
+import { withPassed } from "./list.ts";
 import { type PersonEdit as Edit, nameless, PersonEdit } from "./people/person.rules.ts";
 import { changeThose } from "./several.ts";
 
@@ -29,7 +30,7 @@ export async function editInvitation(
   id: string,
   input: unknown,
   below?: string,
-): Promise<Invitation> {
+): Promise<ReturnType<typeof withPassed>> {
   const { contentId } = await ownInvitation(platform, viewer, id, below);
   const edit = parse(PersonEdit, input);
   return inTransaction(platform.db, async (tx) => {
@@ -51,7 +52,7 @@ export async function editInvitation(
       id,
       storedKey(id),
     );
-    return changed;
+    return withPassed(content, changed);
   });
 }
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { percentage, skillLevel } from "../attempt/attempt.contract.ts";
 import { Deleted, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 import { Drawing } from "./ballot/drawing.ts";
-import { invitationStates } from "./invitation.shared.ts";
+import { invitationOrders, invitationStates } from "./invitation.shared.ts";
 import { LinksRequest } from "./links.ts";
 import type { InvitationCounts } from "./list.ts";
 import { MailingEdit, Sending } from "./mail/mailing.rules.ts";
@@ -50,6 +51,11 @@ export const Invitation = z
       .describe(
         "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
       ),
+    percentage: percentage.describe(
+      "Percentage of the highest possible score; null before, for surveys, where answers are anonymous, and if the attempt is not counted.",
+    ),
+    skillLevel: skillLevel.describe("Name of the level reached; null as `percentage` is, and for quizzes."),
+    passed: z.boolean().nullable().describe("Whether the result reaches the current pass mark; null without either."),
     revokedAt: timestamp.nullable().describe("When the link was withdrawn; null if it was not."),
     createdAt: timestamp.describe("When the person was added."),
   })
@@ -74,6 +80,8 @@ export const Counts = z
     opened: count("People who followed the link."),
     started: count("People who have started."),
     finished: count("People who have submitted."),
+    passed: count("People whose result reaches the current pass mark."),
+    failed: count("People whose result does not reach the current pass mark."),
     unanswered: count("People who have not submitted, but still can."),
     revoked: count("People whose link was withdrawn."),
     due: count("People who get an invitation from `sendInvitations` if nobody is named."),
@@ -92,14 +100,26 @@ export const listInvitations = promised({
   ...ofAccount(tag, "results:read"),
   operationId: "listInvitations",
   summary: "The people who are invited to an item",
-  description:
-    "Lists people in the order in which they were added. Without `participants:read`, names, email addresses, fields and responses of mail servers are omitted.",
+  description: "Without `participants:read`, names, email addresses, fields and responses of mail servers are omitted.",
   query: PagingQuery.extend({
     state: z.enum(invitationStates).optional().describe("Only people in this state."),
     search: z
       .string()
       .optional()
       .describe("Only people whose name or email address contains this text. Tokens need `participants:read` for it."),
+    level: z.string().optional().describe("Only people who reached the level of this name."),
+    field: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description:
+          "Value in a column of the list, as `heading:value`, or `heading:` for none; may be repeated. Of several values of one column any matches. Tokens need `participants:read` for it.",
+        example: ["class:7b"],
+      }),
+    order: z
+      .enum(invitationOrders)
+      .optional()
+      .describe("`added` by default; `highest` or `lowest` result first, with people without one last."),
   }),
   isPaged: true,
   answers: { 200: { description: "A page of invitations.", body: InvitationList } },

@@ -1,10 +1,15 @@
+import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, ownItem } from "../content/content.graphql.ts";
+import { isPassed } from "../content/rules/rules.shared.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { columnOfRow, costOf } from "../platform/graphql/cost.ts";
-import { forSignedIn, gives, givesContent } from "../platform/graphql/descriptions.ts";
+import { countOfAllPages, forSignedIn, gives, givesContent } from "../platform/graphql/descriptions.ts";
 import { idOf } from "../platform/graphql/ids.ts";
-import { pageById } from "../platform/graphql/list/page-arguments.ts";
+import { pageOfList } from "../platform/graphql/list/list.ts";
+import { rowsOf } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { enumOf } from "../platform/shape/enum.ts";
@@ -12,13 +17,14 @@ import { inputOf } from "../platform/shape/input.ts";
 import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import { drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
+import { InvitationColumn, invitationColumns } from "./columns.ts";
 import * as contract from "./invitation.contract.ts";
 import { asSeenBy, invitationFacts, mayReadInvitation } from "./invitation.policy.ts";
-import type { InvitationState as State } from "./invitation.shared.ts";
-import { countInvitations, countListed, invitationsOf } from "./list.ts";
+import type { InvitationOrder as Order, InvitationState as State } from "./invitation.shared.ts";
+import { countInvitations, countListed, listPeople, type PersonPlace, selectionOf } from "./list.ts";
 import { mostAtOnce } from "./mail/mailing.shared.ts";
 import { openInvitation } from "./opening.ts";
-import { PersonEdit } from "./people/person.rules.ts";
+import { PersonEdit, PersonField } from "./people/person.rules.ts";
 import { changeInvitations, SeveralChange } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
@@ -32,6 +38,8 @@ const facts = [
   "openedAt",
   "startedAt",
   "finishedAt",
+  "percentage",
+  "skillLevel",
   "revokedAt",
   "createdAt",
 ] as const;
@@ -82,6 +90,12 @@ export const Invitation = builder.prismaNode("Invitation", {
       resolve: (invitation, _args, { viewer }) =>
         Object.entries(asSeenBy(viewer, invitation).fields).map(([name, value]) => ({ name, value })),
     }),
+    passed: t.boolean({
+      nullable: true,
+      ...column,
+      description: contract.Invitation.shape.passed.description,
+      resolve: ({ content, ...result }) => isPassed(content, result),
+    }),
     answer: t.string({
       nullable: true,
       description: `Response of the mail server; null without one, ${andToTokens}.`,
@@ -103,35 +117,95 @@ const InvitationStateType = enumOf<State>(
     opened: "The link was followed.",
     started: "The person has started.",
     finished: "The person has submitted.",
+    passed: "The result reaches the current pass mark.",
+    failed: "The result does not reach the current pass mark.",
     unanswered: "The person has not submitted, but still can.",
     revoked: "The link was withdrawn.",
   },
 );
 
-builder.prismaObjectFields(Content, (t) => ({
-  invitations: t.prismaConnection(
+const InvitationOrder = enumOf<Order>("InvitationOrder", "The order of a list of people.", {
+  added: "The order in which they were added.",
+  highest: "Best result first; people without a result last.",
+  lowest: "Worst result first; people without a result last.",
+});
+
+type WithFacts = Prisma.InvitationGetPayload<{ include: typeof invitationFacts }>;
+
+const cursorOf = ({ rank, id }: PersonPlace) =>
+  rank === null ? formatPrismaCursor({ id }, ["id"]) : formatPrismaCursor({ rank, id }, ["rank", "id"]);
+
+/** Undefined without a cursor. Throws VALIDATION_FAILED for a cursor of a list in a different order. */
+function placeFrom(argument: "after" | "before", cursor: string | undefined, order: Order): PersonPlace | undefined {
+  if (cursor === undefined) return undefined;
+  const parts = [parsePrismaCursor(cursor)].flat();
+  const id = parts.pop();
+  const [rank = null] = parts;
+  if (typeof id === "string" && (order === "added" ? rank === null : typeof rank === "number"))
+    return { rank: rank as number | null, id };
+  throw invalid(argument, `${argument} is no cursor of this list`);
+}
+
+builder.prismaObjectField(Content, "invitations", (t) =>
+  t.connection(
     {
       type: Invitation,
-      ...ownersOnly("results:read")(
-        "People who are invited, in the order in which they were added; at most 100 a page.",
-      ),
-      cursor: "id",
+      ...ownersOnly("results:read")("People who are invited; at most 100 a page."),
       args: {
         state: t.arg({ type: InvitationStateType, description: "Only people in this state." }),
         search: t.arg.string({
           description:
             "Only people whose name or email address contains this text. Tokens need `participants:read` for it.",
         }),
+        level: t.arg.string({ description: "Only people who reached the level of this name." }),
+        fields: t.arg({
+          type: [inputOf(PersonField)],
+          description:
+            "Only people with these values in other columns of the list; of several values of one column any matches, and an empty one stands for no value. Tokens need `participants:read` for it.",
+        }),
+        order: t.arg({ type: InvitationOrder, defaultValue: "added", description: "The order of the list." }),
       },
-      resolve: (query, { id }, filter, { platform, viewer }) => {
-        const page = pageById(query, "asc", invitationsOf(viewer, id, filter));
-        return platform.db.invitation.findMany({ ...query, ...page });
+      complexity: (page) => ({ field: 1, multiplier: rowsOf(page) }),
+      resolve: async ({ id }, { state, search, level, fields, order: asked, ...args }, context, info) => {
+        const { platform, viewer } = context;
+        const order = asked ?? "added";
+        const selection = selectionOf(viewer, id, { state, search, level, fields });
+        const page = await pageOfList(
+          { args, context, info },
+          ({ after, before, inverted, limit }) =>
+            listPeople(platform, selection, {
+              order,
+              after: placeFrom("after", after, order),
+              before: placeFrom("before", before, order),
+              isBackwards: inverted,
+              limit,
+            }),
+          cursorOf,
+          async (query) => (await platform.db.invitation.findMany(query)) as WithFacts[],
+        );
+        return { ...page, totalCount: () => countListed(platform, selection) };
       },
-      totalCount: ({ id }, filter, { platform, viewer }) => countListed(platform, viewer, id, filter),
     },
-    { name: "ContentInvitationsConnection" },
+    {
+      name: "ContentInvitationsConnection",
+      fields: (t) => ({
+        totalCount: t.int({ description: countOfAllPages, resolve: ({ totalCount }) => totalCount() }),
+      }),
+    },
     { name: "ContentInvitationsConnectionEdge" },
   ),
+);
+
+builder.prismaObjectFields(Content, (t) => ({
+  invitationColumns: t.field({
+    type: [objectOf(InvitationColumn)],
+    ...ownersOnly(
+      "results:read",
+      "participants:read",
+    )("Columns that the list of people brought, with their values, to filter by."),
+    complexity: { field: costOf.tallies, multiplier: 1 },
+    resolve: ({ id }, _args, { platform }) => invitationColumns(platform, id),
+  }),
   invitationCounts: t.field({
     type: objectOf(contract.Counts),
     ...ownersOnly("results:read")("Number of people who are invited, by state."),

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Invitation } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { sendFile } from "../platform/rest/file.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -9,7 +8,7 @@ import { drawBallot } from "./ballot/drawing.ts";
 import { deleteInvitation, editInvitation } from "./change.ts";
 import * as contract from "./invitation.contract.ts";
 import { exportLinks } from "./links.ts";
-import { countInvitations, invitationPage } from "./list.ts";
+import { countInvitations, invitationPage, type withPassed } from "./list.ts";
 import { editMailing, ownMailing, sendInvitations, shownMailing } from "./mail/mailing.ts";
 import { openInvitation } from "./opening.ts";
 import { addPeople, previewPeople } from "./people/adding.ts";
@@ -93,5 +92,6 @@ const present = ({
   wanted: __,
   ballot: ___,
   isBallotNew: ____,
+  isRoundedUp: _____,
   ...invitation
-}: Invitation): contract.Invitation => invitation;
+}: ReturnType<typeof withPassed>): contract.Invitation => invitation;

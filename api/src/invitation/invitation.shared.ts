@@ -29,7 +29,12 @@ export const invitationStates = [
   "opened",
   "started",
   "finished",
+  "passed",
+  "failed",
   "unanswered",
   "revoked",
 ] as const;
 export type InvitationState = (typeof invitationStates)[number];
+
+export const invitationOrders = ["added", "highest", "lowest"] as const;
+export type InvitationOrder = (typeof invitationOrders)[number];

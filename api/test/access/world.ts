@@ -168,6 +168,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     },
   });
   await platform.db.attempt.update({ where: { id: attempt }, data: { invitationId: invitation } });
+  await platform.db.invitation.update({ where: { id: invitation }, data: { skillLevel: "Proficient" } });
   const { id: invited } = await platform.db.invitation.create({ data: { contentId: quiz.id, name: "Ben" } });
   await platform.db.answerMark.create({ data: { attemptId: attempt, lineId: first.id, contentId: quiz.id } });
   const lines = await platform.db.question.findMany({ where: { contentId: quiz.id }, distinct: ["lineId"] });

@@ -143,7 +143,7 @@ export const dialogs = {
       file: "results/people/list/PeopleBar",
       shown: "withdrawing the links of several",
       async open(page) {
-        await page.getByRole("checkbox", { name: "Select all that are shown" }).press("Space");
+        await page.getByRole("checkbox", { name: "Select all shown" }).press("Space");
         await page.getByRole("group", { name: "Selected people" }).getByRole("button", { name: "Withdraw" }).click();
       },
     },

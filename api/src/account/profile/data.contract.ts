@@ -153,6 +153,9 @@ const Item = rowOf("Content", [], {
       rowOf("Invitation", ["contentId", "mailId", "wanted", "ballot", "isBallotNew"], {
         fields: z.record(z.string(), z.string()),
         answer: "Response of the mail server.",
+        percentage: "Percentage of the counted response; null without one.",
+        isRoundedUp: "Whether the percentage is higher than the exact share of points.",
+        skillLevel: "Level of the counted response; null without one.",
       }),
     )
     .describe("Invited people."),

@@ -90,3 +90,19 @@ export const SentFields = z
     description: "Values of the declared fields in the link, by name. Other fields are not stored.",
     example: { class: "7b" },
   });
+
+/** Named values as REST and links write them, `name:value`. The value may be empty. */
+export const writtenFields = (longestName: number, longestValue: number) =>
+  z.preprocess(
+    (values) => (values == null ? values : [values].flat()),
+    z
+      .array(
+        text(longestName + 1 + longestValue).transform((written, context) => {
+          const [, name, value] = /^([^:]+):(.*)$/s.exec(written) ?? [];
+          if (name !== undefined && value !== undefined) return { name, value };
+          context.addIssue("Write it as name:value");
+          return z.NEVER;
+        }),
+      )
+      .nullish(),
+  );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writtenFields } from "../../content/setting/fields.rules.ts";
 import { fieldLimits } from "../../content/setting/fields.shared.ts";
 import { shapes } from "../../platform/shape/shape.rules.ts";
 import { filterTagOf } from "../../platform/shared/languages.shared.ts";
@@ -116,21 +117,6 @@ const Field = z.object({
     .transform((value) => value ?? ""),
 });
 
-/** The form in REST and in links. */
-const WrittenField = z.preprocess(
-  (values) => (values == null ? values : [values].flat()),
-  z
-    .array(
-      text(fieldLimits.name + 1 + fieldLimits.value).transform((written, context) => {
-        const [, name, value] = /^([^:]+):(.*)$/s.exec(written) ?? [];
-        if (name !== undefined && value !== undefined) return { name, value };
-        context.addIssue("Write it as name:value");
-        return z.NEVER;
-      }),
-    )
-    .nullish(),
-);
-
 /** Number of values in one filter, over all fields. */
 const mostValues = 50;
 
@@ -174,7 +160,7 @@ export const FilterFields = z.object({
     .nullish()
     .meta({ override: { type: "boolean" } }),
   fields: z.array(Field).nullish(),
-  field: WrittenField,
+  field: writtenFields(fieldLimits.name, fieldLimits.value),
   search: text(200).nullish().meta({ description: "People with this text in their name or email address." }),
 });
 

@@ -34,8 +34,9 @@ it("leaves of people who were invited neither name nor address, nor the moment o
   await sendDue(platform);
   const invitation = () => db.invitation.findFirstOrThrow({ where: { contentId } });
   await expect.poll(async () => (await invitation()).name, { timeout: 10_000 }).toBeNull();
-  const { email, finishedAt } = await invitation();
+  const { email, finishedAt, percentage } = await invitation();
   expect(email).toBeNull();
+  expect(percentage).toBeNull();
   expect(finishedAt?.toISOString()).toMatch(/T00:00:00.000Z$/);
   expect(await db.attempt.count({ where: { contentId, participantName: null } })).toBe(1);
 });

@@ -56,7 +56,7 @@ export const graphqlFields: Readable = {
     "any token": "begun canEdit id key timeLeft",
     "empty in the test": "creator linkValues stats",
     "content:read or results:read": "description descriptionHtml isPublic kind ownUrl revision shortUrl title",
-    "results:read and participants:read": "groups",
+    "results:read and participants:read": "groups invitationColumns",
     "content:write": "linksWith",
     "webhooks:read": "webhooks",
   },
@@ -151,11 +151,17 @@ export const graphqlFields: Readable = {
   Invitation: {
     "results:read and participants:read": "answer email fields name",
     "results:read":
-      "createdAt extraMinutes extraPercent finishedAt id key language mail openedAt remindedAt reminders revokedAt sentAt startedAt",
+      "createdAt extraMinutes extraPercent finishedAt id key language mail openedAt passed percentage remindedAt reminders revokedAt sentAt skillLevel startedAt",
   },
   InvitationCounts: {
     "results:read":
-      "bounced deferred due finished opened queued remindable revoked sent started stopped total unanswered unsent",
+      "bounced deferred due failed finished opened passed queued remindable revoked sent started stopped total unanswered unsent",
+  },
+  InvitationColumn: {
+    "results:read and participants:read": "isWhole name values",
+  },
+  InvitationColumnValue: {
+    "results:read and participants:read": "people value",
   },
   InvitationField: {
     "results:read and participants:read": "name value",
@@ -482,7 +488,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id/invitations": {
     "results:read":
-      "counts.bounced counts.deferred counts.due counts.finished counts.opened counts.queued counts.remindable counts.revoked counts.sent counts.started counts.stopped counts.total counts.unanswered counts.unsent invitations.contentId invitations.createdAt invitations.extraMinutes invitations.extraPercent invitations.finishedAt invitations.id invitations.language invitations.mail invitations.openedAt invitations.remindedAt invitations.reminders invitations.revokedAt invitations.sentAt invitations.startedAt",
+      "counts.bounced counts.deferred counts.due counts.failed counts.finished counts.opened counts.passed counts.queued counts.remindable counts.revoked counts.sent counts.started counts.stopped counts.total counts.unanswered counts.unsent invitations.contentId invitations.createdAt invitations.extraMinutes invitations.extraPercent invitations.finishedAt invitations.id invitations.language invitations.mail invitations.openedAt invitations.passed invitations.percentage invitations.remindedAt invitations.reminders invitations.revokedAt invitations.sentAt invitations.skillLevel invitations.startedAt",
     "results:read and participants:read":
       "invitations.answer invitations.email invitations.fields.class invitations.name",
   },

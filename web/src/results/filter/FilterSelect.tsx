@@ -10,7 +10,14 @@ interface FilterSelectProps {
 }
 
 export const FilterSelect = ({ label, value, onChange, children }: FilterSelectProps) => (
-  <Box as="label" display="block" flex="1 1 12rem" minW="0" maxW={{ md: "sm" }} color="fg.muted">
+  <Box
+    as="label"
+    display="block"
+    flex={{ base: "1 1 9rem", md: "1 1 12rem" }}
+    minW="0"
+    maxW={{ md: "sm" }}
+    color="fg.muted"
+  >
     {label}
     <Select size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
       {children}

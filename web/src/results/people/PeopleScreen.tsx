@@ -17,14 +17,14 @@ import { Funnel } from "./Funnel.tsx";
 import { Invited } from "./Invited.tsx";
 import { InvitedOnly } from "./InvitedOnly.tsx";
 import { Notices } from "./Notices.tsx";
-import { refreshCounts } from "./useUpdates.ts";
+import { refreshAdded } from "./useUpdates.ts";
 
 const AddPeople = lazy(async () => ({ default: (await import("./adding/AddPeople.tsx")).AddPeople }));
 const Letters = lazy(async () => ({ default: (await import("./letter/Letters.tsx")).Letters }));
 
 const tabs = [
   { name: "people", label: "People", to: { search: "" } },
-  { name: "letters", label: "Letters", to: { search: "?tab=letters" } },
+  { name: "letters", label: "Emails", to: { search: "?tab=letters" } },
 ] as const;
 
 /** The people invited to an item by personal links, their progress, and the emails they receive. */
@@ -55,6 +55,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
           ...Notices_content
           ...Funnel_content
           ...Invited_content
+          ...PeopleFilters_content
           ...InvitedOnly_content
           ...Letters_content
         }
@@ -80,7 +81,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
         { label: title, to: resultsPath(kind, key) },
         { label: "People" },
       ]}
-      lead={isEmpty ? undefined : "Each of them has a link of their own, for one sitting and without an account."}
+      lead={isEmpty ? undefined : "Each person has a personal link. It works once, without an account."}
       actions={
         !isEmpty && (
           <>
@@ -92,10 +93,8 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
     >
       <ItemLanguage value={language ?? null}>
         {isEmpty && (
-          <EmptyState title="Nobody is invited yet" headingLevel="h2" action={<Flex mt="2">{add}</Flex>}>
-            Add people by name and address, and each gets a personal link by mail, or from you in any other way. A link
-            is for one person and one set of answers; nobody needs an account. You see who opened it, began and
-            finished, remind the others, and give single people extra time.
+          <EmptyState title="No one is invited yet" headingLevel="h2" action={<Flex mt="2">{add}</Flex>}>
+            Add people to give each a personal link. You see who opened it, started and finished.
           </EmptyState>
         )}
         {!isEmpty && <Notices content={content} />}
@@ -108,7 +107,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
           ) : (
             <>
               <InvitedOnly content={content} />
-              {!isEmpty && <Invited content={content} round={round} />}
+              {!isEmpty && <Invited content={content} filters={content} round={round} />}
             </>
           )}
         </Tabs>
@@ -122,7 +121,7 @@ export function PeopleScreen({ queryRef }: { queryRef: PreloadedQuery<PeopleScre
             owner={viewer.id}
             onAdded={() => {
               setRound(round + 1);
-              void refreshCounts(environment, id);
+              void refreshAdded(environment, id);
             }}
             onClose={() => setAdding("before")}
           />

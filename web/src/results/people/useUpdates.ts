@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { IEnvironment } from "relay-runtime";
+import type { useUpdatesAddedQuery } from "#relay/useUpdatesAddedQuery.graphql.ts";
 import type { useUpdatesCountsQuery } from "#relay/useUpdatesCountsQuery.graphql.ts";
 import type { useUpdatesQuery } from "#relay/useUpdatesQuery.graphql.ts";
 
@@ -37,6 +38,25 @@ export async function refreshCounts(environment: IEnvironment, id: string): Prom
     .catch(() => undefined);
 }
 
+/** Refetches the counts, and the columns, of which added people may bring more. */
+export async function refreshAdded(environment: IEnvironment, id: string): Promise<void> {
+  await fetchQuery<useUpdatesAddedQuery>(
+    environment,
+    graphql`
+      query useUpdatesAddedQuery($id: ID!) {
+        node(id: $id) {
+          ...useUpdates_counts @alias(as: "content")
+          ...PeopleFilters_content @alias(as: "filters")
+        }
+      }
+    `,
+    { id },
+    options,
+  )
+    .toPromise()
+    .catch(() => undefined);
+}
+
 /** Refetches the given people's progress and the counts. A failure is left to the next refetch. */
 export async function refreshPeople(environment: IEnvironment, id: string, people: readonly string[]): Promise<void> {
   await fetchQuery<useUpdatesQuery>(
@@ -60,7 +80,7 @@ export async function refreshPeople(environment: IEnvironment, id: string, peopl
 
 interface Going {
   isSending: boolean;
-  /** Number of emails that can still be sent. A lower number means that somebody was just emailed. */
+  /** Number of emails that can still be sent. A lower number means that someone was just emailed. */
   left: number;
 }
 

@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Table, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Button, Flex, Table, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { PeopleList_content$key } from "#relay/PeopleList_content.graphql.ts";
 import type { PeopleListPaginationQuery } from "#relay/PeopleListPaginationQuery.graphql.ts";
 import { EmptyState } from "../../../ui/layout/EmptyState.tsx";
+import { countOf } from "../../../ui/text/format.ts";
 import { SelectBox } from "../../attempts/selection/SelectBox.tsx";
 import { useSelection } from "../../attempts/selection/useSelection.ts";
 import { useUpdates } from "../useUpdates.ts";
@@ -31,8 +32,12 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
         after: { type: "String" }
         state: { type: "InvitationState" }
         search: { type: "String" }
+        level: { type: "String" }
+        fields: { type: "[InvitedFieldInput!]" }
+        order: { type: "InvitationOrder" }
       ) {
         id
+        kind
         rules {
           timeLimit
           anonymous
@@ -42,9 +47,17 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
           queued
           remindable
         }
-        invitations(first: $first, after: $after, state: $state, search: $search)
-          @connection(key: "PeopleList_invitations", filters: ["state", "search"]) {
+        invitations(
+          first: $first
+          after: $after
+          state: $state
+          search: $search
+          level: $level
+          fields: $fields
+          order: $order
+        ) @connection(key: "PeopleList_invitations", filters: ["state", "search", "level", "fields", "order"]) {
           __id
+          totalCount
           edges {
             node {
               id
@@ -59,6 +72,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
   );
   const top = useRef<HTMLDivElement>(null);
   const isAnonymous = data.rules?.anonymous ?? false;
+  const hasResults = data.kind !== "SURVEY" && !isAnonymous;
   const edges = data.invitations?.edges ?? [];
   const ids = edges.map(({ node }) => node.id);
   const selection = useSelection(ids, null);
@@ -72,29 +86,30 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
   if (edges.length === 0)
     return (
       <EmptyState
-        title={isFiltered ? "Nobody fits" : "The list is empty"}
+        title={isFiltered ? "No one matches" : "No one here yet"}
         action={
           isFiltered && (
             <Button variant="outline" colorPalette="ink" onClick={onClear}>
-              Show everyone
+              Show Everyone
             </Button>
           )
         }
       >
-        {isFiltered
-          ? "No one who is invited has that in their name or address, or is in that state."
-          : "Add people above."}
+        {isFiltered ? "Remove a filter, or search for something else." : "Add people above."}
       </EmptyState>
     );
   return (
     <Box>
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
+      <Text role="status" mb="2" color="fg.muted">
+        {isFiltered && countOf(data.invitations?.totalCount ?? 0, "person", "people")}
+      </Text>
       <Table.Root tableLayout="fixed" w="full">
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader ps="0" pe="0" w="8">
               <SelectBox
-                label="Select all that are shown"
+                label="Select all shown"
                 isChecked={selection.isWhole}
                 isPartly={isTicking && !selection.isWhole}
                 onToggle={selection.isWhole ? selection.clear : selection.all}
@@ -103,9 +118,14 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
             <Table.ColumnHeader scope="col" ps="0">
               Person
             </Table.ColumnHeader>
-            <Table.ColumnHeader scope="col" hideBelow="md" w="38%">
-              State
+            <Table.ColumnHeader scope="col" hideBelow="md" w={hasResults ? "30%" : "38%"}>
+              Status
             </Table.ColumnHeader>
+            {hasResults && (
+              <Table.ColumnHeader scope="col" hideBelow="md" w="40">
+                Result
+              </Table.ColumnHeader>
+            )}
             {!isAnonymous && (
               <Table.ColumnHeader scope="col" hideBelow="md" w="28">
                 Extra time
@@ -125,6 +145,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
               list={data.invitations?.__id ?? ""}
               timeLimit={data.rules?.timeLimit ?? null}
               isAnonymous={isAnonymous}
+              hasResults={hasResults}
               isSelected={selection.has(node.id)}
               onToggle={selection.toggle}
               afterwards={() => top.current}
@@ -140,7 +161,7 @@ export function PeopleList({ content, isFiltered, onClear }: PeopleListProps) {
             aria-disabled={isLoadingNext}
             onClick={() => !isLoadingNext && loadNext(pageSize)}
           >
-            {isLoadingNext ? "Loading…" : "Show more"}
+            {isLoadingNext ? "Loading…" : "Show More"}
           </Button>
         </Flex>
       )}

@@ -6,16 +6,18 @@ import { nameOf } from "../../../../../api/src/platform/shared/languages.shared.
 import { SelectBox } from "../../attempts/selection/SelectBox.tsx";
 import { extraInWords } from "./extraTime.ts";
 import { PersonMenu, type PersonMenuProps } from "./PersonMenu.tsx";
+import { PersonResult } from "./PersonResult.tsx";
 import { PersonState } from "./PersonState.tsx";
 
 interface PersonRowProps extends Omit<PersonMenuProps, "invitation"> {
   invitation: PersonRow_invitation$key;
+  hasResults: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
 }
 
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { invitation: invitationRef, isSelected, onToggle, ...menu } = props;
+  const { invitation: invitationRef, hasResults, isSelected, onToggle, ...menu } = props;
   const { isAnonymous } = menu;
   const invitation = useFragment(
     graphql`
@@ -30,14 +32,16 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         }
         extraMinutes
         extraPercent
+        percentage
         ...PersonState_invitation
+        ...PersonResult_invitation
         ...PersonMenu_invitation
       }
     `,
     invitationRef,
   );
   const { id, name, email, language, fields } = invitation;
-  const label = name ?? email ?? "Somebody";
+  const label = name ?? email ?? "No name";
   const extra = extraInWords(invitation);
   const asides = [name !== null && email, language && nameOf(language, "en")].filter(Boolean).join(" · ");
   return (
@@ -73,6 +77,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           </Text>
         )}
         <Box hideFrom="md" mt="1.5">
+          {hasResults && invitation.percentage != null && <PersonResult invitation={invitation} />}
           <PersonState invitation={invitation} isAnonymous={isAnonymous} />
           {extra && (
             <Text fontSize="sm" color="fg.muted">
@@ -84,6 +89,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
       <Table.Cell hideBelow="md">
         <PersonState invitation={invitation} isAnonymous={isAnonymous} />
       </Table.Cell>
+      {hasResults && (
+        <Table.Cell hideBelow="md">
+          <PersonResult invitation={invitation} />
+        </Table.Cell>
+      )}
       {!isAnonymous && (
         <Table.Cell hideBelow="md" whiteSpace="nowrap" color={extra ? undefined : "fg.muted"}>
           {extra || "–"}

@@ -46,22 +46,22 @@ export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
       </Text>
       {finishedAt && startedAt && !isAnonymous && (
         <Text fontSize="sm" color="fg.muted">
-          Began <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
+          Started <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
         </Text>
       )}
       {mail === "BOUNCED" && (
         <Text fontSize="sm" color="fg.error" overflowWrap="anywhere">
-          {word !== "Bounced" && "The mail bounced. "}
+          {word !== "Bounced" && "The email bounced. "}
           {answer && (
             <>
-              The mail server said: <bdi>{answer}</bdi>
+              Response of the mail server: <bdi>{answer}</bdi>
             </>
           )}
         </Text>
       )}
       {mail === "DEFERRED" && (
         <Text fontSize="sm" color="fg.muted">
-          This address got as many invitations as it may in a day. Send again tomorrow.
+          Daily limit for this address reached. Send again tomorrow.
         </Text>
       )}
       {reminders > 0 && remindedAt && (
@@ -93,12 +93,12 @@ function stateOf(person: PersonState_invitation$data, isAnonymous: boolean): Per
     case "BOUNCED":
       return { word: "Bounced", tone: "fg.error" };
     case "STOPPED":
-      return { word: "Refuses mails from here" };
+      return { word: "Opted out" };
     case "DEFERRED":
       return { word: "Not sent today" };
     case "KEPT":
-      return { word: "Written, but there is no mail server" };
+      return { word: "Not sent: no mail server" };
     default:
-      return { word: email ? "Not written to" : "No address: download the link", tone: "fg.muted" };
+      return { word: email ? "Not invited yet" : "No email: copy the link", tone: "fg.muted" };
   }
 }
