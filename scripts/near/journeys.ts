@@ -60,6 +60,7 @@ export const journeysOf: Record<string, string[]> = {
   "web/src/developers": ["developers"],
   "web/src/editor": ["editor", "create"],
   "web/src/editor/draft": ["drafts", "editor"],
+  "web/src/editor/access": ["access", "when-edit", "shown-edit", "fields", "passcode", "retention"],
   "web/src/editor/field": ["editor", "when-edit", "shown-edit"],
   "web/src/editor/language": ["translation", "language"],
   "web/src/editor/mail": ["result-mail"],

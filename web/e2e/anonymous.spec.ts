@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
-import { button, signIn } from "./screen.ts";
+import { button, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -104,17 +104,16 @@ test("makes a survey anonymous after fixing a conflicting setting, and shows day
   const { id } = await author.aSurvey({ collectEmailUpfront: true });
   await signIn(page, author);
   await page.goto(`/maker?edit=${id}`);
-  await page.getByText("Who and when", { exact: true }).click();
+  await openAccess(page);
   const anonymous = page.getByRole("checkbox", { name: "Anonymous answers" });
   await anonymous.click({ force: true });
   await expect(page.getByText("Anonymous answers have no address: do not require one.")).toBeVisible();
-  await page.getByText("Description and settings", { exact: true }).click();
-  await page.getByRole("checkbox", { name: "Ask for an e-mail address first" }).click({ force: true });
+  await page.getByRole("checkbox", { name: "Ask for an email address first" }).click({ force: true });
   await expect(page.getByText("Anonymous answers have no address: do not require one.")).toHaveCount(0);
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("At any time, anonymous")).toBeVisible();
+  await expect(page.getByText("At any time · anyone with the link · anonymous")).toBeVisible();
 
   await page.goto(`/survey/${id}`);
   await expect(note(page)).toBeVisible();
@@ -135,7 +134,7 @@ test("makes a survey anonymous after fixing a conflicting setting, and shows day
 
   // The promise is kept.
   await page.goto(`/maker?edit=${id}`);
-  await page.getByText("Who and when", { exact: true }).click();
+  await openAccess(page);
   await anonymous.click({ force: true });
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("was promised to be anonymous", { exact: false }).first()).toBeVisible();

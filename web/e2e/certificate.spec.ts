@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { button, expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
@@ -82,8 +82,8 @@ test("lets an author offer certificates, and revoke one", { tag: "@slow" }, asyn
   await signIn(page, author);
   const { id } = await author.aQuiz();
   await page.goto(`/maker?edit=${id}`);
-  await page.getByText("Who and when").click();
-  await expect(page.getByLabel("Certificate for participants who pass")).toHaveCount(0);
+  await openAccess(page);
+  await expect(page.getByLabel("Certificate for participants who pass", { exact: true })).toHaveCount(0);
   await page.getByLabel("Pass mark, in percent").fill("50");
   await page.getByText("Certificate for participants who pass", { exact: true }).click();
   await page.getByLabel("Issued by").fill("Northern school");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { type Author, expectAccessible, signIn } from "./screen.ts";
+import { type Author, expectAccessible, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -47,15 +47,15 @@ test("one question is edited at a time, saved, and reads back", async ({ page })
   await expect(page.getByRole("button", { name: "Edit question 1" })).toBeFocused();
   await expect(questions(page).first().getByRole("listitem").first()).toContainText("Correct answer");
 
-  await page.getByText("Description and settings").click();
+  await openAccess(page);
   await page.getByRole("checkbox", { name: "Anyone with the link can respond" }).click({ force: true });
   await save(page).click();
   await expect(page.getByText("Quiz Updated Successfully!").first()).toBeVisible();
   await isSaved(page);
   await page.reload();
   await expect(questions(page).nth(1)).toContainText("Capital of Iceland, really?");
-  await expect(page.getByText("Three quick ones. · Medium · Private")).toBeVisible();
-  await page.getByText("Description and settings").click();
+  await expect(page.getByText("Three quick ones. · Medium")).toBeVisible();
+  await openAccess(page);
   await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from "playwright/test";
-import { signIn } from "./screen.ts";
+import { openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -50,9 +50,9 @@ test("shows selected and correct options in forced colors", { tag: "@slow" }, as
   const ofPage = "rgb(255, 255, 255)";
   await expect(entries.nth(0)).not.toHaveCSS("border-left-color", ofPage);
   await expect(entries.nth(1)).toHaveCSS("border-left-color", ofPage);
-  await page.getByText("Description and settings").click();
+  await openAccess(page);
   const control = (name: string) => page.getByRole("checkbox", { name });
-  const [on, off] = [control("Anyone with the link can respond"), control("Ask for an e-mail address first")];
+  const [on, off] = [control("Anyone with the link can respond"), control("Ask for an email address first")];
   await expectTold(on, off);
   for (const one of [on, off]) expect(await isDrawn(one, "::before")).toBe(true);
 

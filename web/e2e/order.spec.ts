@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "playwright/test";
-import { button, signIn } from "./screen.ts";
+import { button, closeAccess, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -98,8 +98,9 @@ test("an author pins an option, and each taker finds it there", { tag: "@slow" }
   await expect(page.getByText("All changes saved")).toBeVisible();
   await page.getByRole("button", { name: "Edit" }).first().click();
   await expect(button(page, "Pin option F")).toHaveCount(0);
-  await page.getByText("Who and when", { exact: true }).click();
-  await page.getByLabel("Shuffle options").check();
+  await openAccess(page);
+  await page.getByLabel("Shuffle options", { exact: true }).check();
+  await closeAccess(page);
   await button(page, "Pin option F").click();
   await expect(button(page, "Pin option F")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Save Changes" }).last().click();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { button, expectAccessible, signIn } from "./screen.ts";
+import { button, closeAccess, expectAccessible, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -31,15 +31,16 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await expect(saved(page)).toBeVisible();
 
   // The quiz's scoring is in the settings, and each question may differ.
-  await page.getByText("Who and when").click();
-  const usual = page.getByLabel("Questions with several right options");
-  await usual.selectOption("Right minus wrong");
+  await openAccess(page);
+  const usual = page.getByLabel("Questions with several correct options", { exact: true });
+  await usual.selectOption("Correct minus incorrect");
   await page.getByRole("checkbox", { name: "May fall below zero" }).check({ force: true });
+  await closeAccess(page);
   const row = page.locator("[data-question]").first();
   await page.getByRole("button", { name: "Edit question 1" }).click();
   const scoring = row.getByLabel("Scoring");
-  await expect(scoring.locator("option:checked")).toHaveText("As in the quiz: right minus wrong");
-  await scoring.selectOption("Each right option counts");
+  await expect(scoring.locator("option:checked")).toHaveText("As in the quiz: correct minus incorrect");
+  await scoring.selectOption("Each correct option counts");
   await expect(row.getByText("Choosing every option earns all points.", { exact: false })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -50,7 +51,7 @@ test("an author lets each right option count, and a taker gets half and loses a 
     questions: [{ answerKey: { options: [0, 2], scoring: { rule: "each" } } }, {}, {}],
   });
   await page.reload();
-  await expect(page.getByText("with partial credit", { exact: false })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Access .* · partial credit/ })).toBeVisible();
 
   await page.goto(`/content/${id}/print`);
   await expect(page.getByText("3 points. Tick all that apply. Each right option earns a share")).toBeVisible();

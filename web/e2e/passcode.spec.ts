@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { button, expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { chooseLanguage, translate } from "./take.translations.ts";
 import { test } from "./test.ts";
@@ -84,15 +84,15 @@ test("an author sets a passcode and removes it", { tag: "@slow" }, async ({ page
   const save = () => page.getByRole("button", { name: "Save Changes" }).last().click();
   await page.goto(`/maker?edit=${id}`);
   await isSaved();
-  await page.getByText("Who and when").click();
+  await openAccess(page);
   await field(page).fill("Blue heron");
   await expect(page.getByText("#passcode=Blue%20heron")).toBeVisible();
   await save();
   await isSaved();
   expect(await author.read(id)).toMatchObject({ rules: { passcode: "Blue heron" } });
   await page.reload();
-  await expect(page.getByText("At any time, with a passcode")).toBeVisible();
-  await page.getByText("Who and when").click();
+  await expect(page.getByText("At any time · anyone with the link · with a passcode")).toBeVisible();
+  await openAccess(page);
   await expect(field(page)).toHaveValue("Blue heron");
   await field(page).fill("");
   await save();

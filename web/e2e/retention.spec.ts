@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
 import { ageAttempts } from "./age.ts";
-import { type Author, button, signIn } from "./screen.ts";
+import { type Author, button, closeAccess, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
-const fold = (page: Page) => page.getByText("Who and when");
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
 const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
 const kept = (page: Page) => page.getByLabel("How long answers are kept");
@@ -33,7 +32,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
   ageAttempts(id, 9);
   await page.goto(`/maker?edit=${id}`);
   await isSaved(page);
-  await fold(page).click();
+  await openAccess(page);
   await expect(kept(page)).toHaveValue("KEEP");
   await kept(page).selectOption("For some days, then delete them");
   await save(page).click();
@@ -42,7 +41,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
 
   await days(page).fill("7");
   const told = page.getByRole("status").filter({ hasText: "2 responses will be deleted" });
-  await expect(told).toContainText("within an hour of saving, for good: they are older than 7 days");
+  await expect(told).toContainText("permanently within an hour of saving: they are older than 7 days");
   await days(page).fill("12");
   await expect(page.getByText("No response is older than 12 days.")).toBeVisible();
   await expect(page.getByText("2 responses will be deleted in the next 30 days.")).toBeVisible();
@@ -51,7 +50,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
   expect(await rulesOf(id)).toEqual({ retention: { what: "DELETE", days: 12 } });
 
   await page.reload();
-  await expect(page.getByText("At any time, answers deleted after 12 days")).toBeVisible();
+  await expect(page.getByText("· answers deleted after 12 days")).toBeVisible();
   await page.goto(`/results/${id}`);
   await expect(
     page.getByText(/2 responses will be deleted in the next 7 days, the first on \w+ \d+, \d+\./),
@@ -59,7 +58,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
   await page.setViewportSize({ width: 390, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole("link", { name: "Change how long answers are kept" }).click();
-  await fold(page).click();
+  await openAccess(page);
   await expect(days(page)).toHaveValue("12");
   await kept(page).selectOption("For some days, then remove names and addresses");
   await expect(
@@ -68,6 +67,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await kept(page).selectOption("Until I delete them");
   await expect(days(page)).toHaveCount(0);
+  await closeAccess(page);
   await save(page).click();
   await isSaved(page);
   expect(await rulesOf(id)).toBeUndefined();
@@ -92,8 +92,8 @@ test("sets for an account how long answers to its new items are kept", { tag: "@
   await page.getByRole("textbox", { name: "Question 1" }).fill("Soup?");
   await page.getByRole("textbox", { name: "Option A" }).fill("Yes");
   await page.getByRole("textbox", { name: "Option B" }).fill("No");
-  await fold(page).click();
-  await expect(kept(page)).toContainText("As your account says: names and addresses removed after 90 days");
+  await openAccess(page);
+  await expect(kept(page)).toContainText("Account default: names and addresses removed after 90 days");
   await button(page, "Create Survey").click();
   await page.waitForURL(/created=/);
   const id = new URL(page.url()).searchParams.get("created") ?? "";

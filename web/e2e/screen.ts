@@ -7,6 +7,11 @@ export type { Author };
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
+/** Opens the panel with the settings of access, in the editor and in the builders. */
+export const openAccess = (page: Page) => page.getByRole("button", { name: /^Access/ }).click();
+/** Closes the panel, which covers the page on a phone. */
+export const closeAccess = (page: Page) => button(page, "Close Access").click();
+
 /** Looks in which the slow tests check a journey. */
 export const looks = [
   { width: 1280, colorScheme: "light" },

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { button, expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, openAccess, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -82,17 +82,19 @@ test("sets both limits, and shows the number of responses", { tag: "@slow" }, as
   const isSaved = () => expect(page.getByText("All changes saved")).toBeVisible();
   await page.goto(`/maker?edit=${id}`);
   await isSaved();
-  await page.getByText("Who and when").click();
-  await page.getByLabel("Maximum responses").fill("50");
-  await page.getByLabel("Responses per device").fill("101");
+  await openAccess(page);
+  await page.getByLabel("Maximum responses", { exact: true }).fill("50");
+  await page.getByLabel("Responses per device", { exact: true }).fill("101");
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("Enter a number from 1 to 100")).toBeVisible();
-  await page.getByLabel("Responses per device").fill("1");
+  await page.getByLabel("Responses per device", { exact: true }).fill("1");
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await isSaved();
   expect(await author.read(id)).toMatchObject({ rules: { maxAttempts: 50, attemptsPerDevice: 1 } });
   await page.reload();
-  await expect(page.getByText("At any time, at most 50 responses, once on each device")).toBeVisible();
+  await expect(
+    page.getByText("At any time · anyone with the link · once on each device · up to 50 responses"),
+  ).toBeVisible();
   const read = await author.read(id);
   const answers = Object.fromEntries((read.questions as { id: string }[]).map(({ id }) => [id, 0]));
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers } })).status()).toBe(201);

@@ -9,7 +9,8 @@ export const access = {
     seenBy: "everyone",
     field: {
       label: "Anonymous answers",
-      hint: "No names, addresses or exact times are stored, and participants are informed. You see responses in groups of five or more. With personal links you see who took part, but not which responses are theirs. Can't be changed after the first response.",
+      hint: "No names, addresses or exact times are stored.",
+      more: "Participants are informed. You see responses in groups of five or more. With personal links you see who took part, but not which responses are theirs. Can't be changed after the first response.",
       words: "anonymous",
     },
   }),
@@ -18,7 +19,8 @@ export const access = {
     seenBy: "everyone",
     field: {
       label: "Only people with a personal link can answer",
-      hint: "Each link works for one person, once. The ordinary link shows no questions.",
+      hint: "Each link works for one person, once.",
+      more: "The ordinary link shows no questions.",
       words: "by personal links only",
     },
   }),
@@ -30,7 +32,9 @@ export const access = {
     mayLink: true,
     field: {
       label: "Passcode",
-      hint: "Required to see the questions. Not case-sensitive. A few words are harder to guess than four digits.",
+      hint: "Required to see the questions.",
+      more: "Not case-sensitive. A few words are harder to guess than four digits.",
+      placeholder: "None",
       words: "with a passcode",
     },
   }),
@@ -42,8 +46,9 @@ export const access = {
     noun: "a number",
     field: {
       label: "Maximum responses",
-      hint: "Starting reserves a place for an hour, or until time runs out. One network can reserve a fifth of the free places, or more with a passcode or personal links.",
-      words: (most) => `at most ${most} responses`,
+      more: "Starting reserves a place for an hour, or until time runs out. One network can reserve a fifth of the free places, or more with a passcode or personal links.",
+      placeholder: "No limit",
+      words: (most) => `up to ${most} responses`,
     },
   }),
   attemptsPerDevice: number({
@@ -55,7 +60,8 @@ export const access = {
     noun: "a number",
     field: {
       label: "Responses per device",
-      hint: "Another or cleared browser can respond again.",
+      more: "Another or cleared browser can respond again.",
+      placeholder: "No limit",
       words: (most) => `${most === "1" ? "once" : `${most} times`} on each device`,
     },
   }),

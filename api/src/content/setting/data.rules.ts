@@ -17,7 +17,8 @@ export const data = {
     seenBy: "everyone",
     field: {
       label: "Accept signed links only",
-      hint: "Otherwise anyone with the link can edit these values. Signed links stay valid when a field is removed.",
+      hint: "Otherwise anyone with the link can edit these values.",
+      more: "Signed links stay valid when a parameter is removed.",
       words: "",
     },
   }),

@@ -13,6 +13,7 @@ export const grading = {
     field: {
       label: "Pass mark, in percent",
       hint: "Participants see whether they passed.",
+      placeholder: "None",
       words: (percent) => `pass mark ${percent}%`,
     },
   }),

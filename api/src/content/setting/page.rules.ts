@@ -20,7 +20,7 @@ export const page = {
     seenBy: "everyone",
     field: {
       label: "Shuffle questions",
-      hint: "Each participant gets a different order. Results, exports, previews and paper keep yours.",
+      more: "Each participant gets a different order. Results, exports, previews and paper keep yours.",
       words: "shuffled",
     },
   }),
@@ -28,14 +28,14 @@ export const page = {
     description:
       "Whether the participant's page shows three or more options of choices in a different order for each attempt. Options for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
     seenBy: "everyone",
-    field: { label: "Shuffle options", hint: optionHints, words: "shuffled" },
+    field: { label: "Shuffle options", more: optionHints, words: "shuffled" },
   }),
   review: flag({
     description: "Whether the participant's page shows a list of all answers before they are submitted.",
     seenBy: "everyone",
     field: {
       label: "Check answers before submitting",
-      hint: "Participants see a list of their answers and can change them.",
+      more: "Participants see a list of their answers and can change them.",
       words: "checked before submitting",
     },
   }),
@@ -46,8 +46,8 @@ export const page = {
     max: longestAuthor,
     field: {
       label: "Author, shown to participants",
-      placeholder: "Optional, e.g. Dr Meier, Biology",
-      hint: "A line below the first screen.",
+      placeholder: "Dr Meier, Biology",
+      more: "Optional. A line below the first screen.",
       words: "with the author's name",
     },
   }),

@@ -20,10 +20,13 @@ export const aboutOf = ({ description, example }: Declared) => ({
   ...(example !== undefined && { example }),
 });
 
-/** How the editor asks for a setting, and how it sums it up while its form is folded. */
+/** How the editor asks for a setting, and how it sums it up while its form is closed. */
 export interface Field {
   label: string;
-  hint?: string | Record<Kind, string>;
+  /** Explanation of at most twelve words. */
+  hint?: string;
+  /** Longer explanation, shown on request. */
+  more?: string | Record<Kind, string>;
   placeholder?: string;
   /** The setting as part of a sentence about the item, such as "20 min". `value` is the text of its field. */
   words: string | ((value: string) => string);

@@ -13,7 +13,9 @@ export const times = {
     noun: "minutes",
     field: {
       label: "Time limit, in minutes",
-      hint: "From each participant's start. The page submits at the end; late responses are kept and marked.",
+      hint: "From each participant's start.",
+      more: "The page submits automatically when time runs out. Late responses are kept and marked.",
+      placeholder: "No limit",
       words: (minutes) => `${minutes} min`,
     },
   }),
@@ -22,7 +24,8 @@ export const times = {
     seenBy: "everyone",
     field: {
       label: "Exclude late responses",
-      hint: "They are kept and listed, but don't count in statistics and can't pass. Applies to new responses.",
+      hint: "They are kept and listed, but don't count.",
+      more: "They are left out of statistics and can't pass. Applies to new responses.",
       words: "late responses excluded",
     },
   }),

@@ -3,8 +3,8 @@ import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { isEnter } from "../../ui/composing.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { WhoAndWhen } from "../rules/WhoAndWhen.tsx";
-import type { StoredTimes } from "../rules/words.ts";
+import { Access } from "../access/Access.tsx";
+import type { StoredTimes } from "../access/times.ts";
 import { oneLine } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { Settings } from "./Settings.tsx";
@@ -29,8 +29,8 @@ export const HeadFields = memo(({ kind, actions, times }: HeadFieldsProps) => (
         </Flex>
       )}
     </Flex>
-    <Settings kind={kind} hasLink={actions !== undefined} />
-    <WhoAndWhen kind={kind} stored={times ?? null} />
+    <Settings kind={kind} />
+    <Access kind={kind} stored={times ?? null} />
   </Box>
 ));
 

@@ -12,14 +12,7 @@ import type { SettingsProps } from "./SettingsFields.tsx";
 // Collapsed at first, so its code loads later.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
 
-const names = [
-  "description",
-  "language",
-  "difficulty",
-  "isPublic",
-  "showResultsToTakers",
-  "collectEmailUpfront",
-] as const;
+const names = ["description", "language", "difficulty"] as const;
 
 export function Settings(props: SettingsProps) {
   const fieldError = useFieldError(...names);
@@ -36,22 +29,12 @@ export function Settings(props: SettingsProps) {
   );
 }
 
-function InWords({ kind, hasLink }: SettingsProps) {
+function InWords({ kind }: SettingsProps) {
   const { written } = useWriting();
   const description = useDraftValue("description");
   const language = useDraftValue("language");
   const difficulty = useDraftValue("difficulty");
-  const isPublic = useDraftValue("isPublic");
-  const isOwn = useDraftValue("rules.shown.isOwn");
-  const showsResults = useDraftValue("showResultsToTakers");
-  const asksEmail = useDraftValue("collectEmailUpfront");
-  const parts = [
-    kind === "QUIZ" && capitalized(difficulty),
-    language && nameOf(language, "en"),
-    hasLink && (isPublic ? "Anyone with the link" : "Private"),
-    !isOwn && showsResults && "Participants see results",
-    asksEmail && "Asks for an e-mail address",
-  ];
+  const parts = [kind === "QUIZ" && capitalized(difficulty), language && nameOf(language, "en")];
   return (
     <>
       {description.trim() === "" ? (

@@ -6,7 +6,7 @@ import { languageChoices } from "../../product/languages.ts";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { RichText } from "../rich/RichText.tsx";
-import { SelectField, SwitchRow } from "./fields.tsx";
+import { SelectField } from "./fields.tsx";
 import { LengthCounter } from "./LengthCounter.tsx";
 import { useField, useText } from "./useField.ts";
 
@@ -14,12 +14,9 @@ const choices = difficulties.map((value) => ({ value, label: capitalized(value) 
 
 export interface SettingsProps {
   kind: Kind;
-  /** Whether the item is stored. Its link stops working while the item is private. */
-  hasLink: boolean;
 }
 
-export function SettingsFields({ kind, hasLink }: SettingsProps) {
-  const isOwn = useDraftValue("rules.shown.isOwn");
+export function SettingsFields({ kind }: SettingsProps) {
   return (
     <Stack gap="5">
       <Description kind={kind} />
@@ -33,28 +30,7 @@ export function SettingsFields({ kind, hasLink }: SettingsProps) {
           <Language />
         </Box>
       </Flex>
-      <Box>
-        <Formatting />
-        {hasLink && (
-          <SwitchRow
-            name="isPublic"
-            label="Anyone with the link can respond"
-            hint="Switched off, the link leads nowhere for everybody but you."
-          />
-        )}
-        <SwitchRow
-          name="showResultsToTakers"
-          label="Show results to participants"
-          hint={
-            isOwn ? "Decided under “Who and when”." : "After finishing, they see how they did and what others answered."
-          }
-        />
-        <SwitchRow
-          name="collectEmailUpfront"
-          label="Ask for an e-mail address first"
-          hint="Participants have to give one before they can start."
-        />
-      </Box>
+      <Formatting />
     </Stack>
   );
 }
@@ -65,7 +41,7 @@ function Formatting() {
   return (
     <SwitchField
       label="Formatting"
-      hint="Bold, lists, links, code, pictures and formulas in the texts. Switched off, takers see the signs they are written with."
+      hint="Bold, lists, links, code, images and formulas. If off, Markdown is shown as plain text."
       checked={value === "rich"}
       onChange={(isRich) => put(isRich ? "rich" : "plain")}
     />
@@ -74,14 +50,15 @@ function Formatting() {
 
 /** The language decides the voice of screen readers and the direction of texts. */
 function Language() {
-  const languages = [{ value: "", label: "Not said" }, ...languageChoices(useDraftValue("language"))];
+  const languages = [{ value: "", label: "Not set" }, ...languageChoices(useDraftValue("language"))];
   return <SelectField name="language" label="Language" choices={languages} />;
 }
 
 const invitation = {
   QUIZ: "What is it about, and for whom? Shown before the first question.",
   SURVEY: "What do you want to learn, and how long does it take? Shown before the first question.",
-  ASSESSMENT: "Which skill is this about, and what will people learn of themselves? Shown before the first question.",
+  ASSESSMENT:
+    "Which skill is this about, and what will people learn about themselves? Shown before the first question.",
 };
 
 function Description({ kind }: { kind: Kind }) {

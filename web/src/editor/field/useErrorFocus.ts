@@ -18,6 +18,8 @@ export function useErrorFocus({ sheet, fieldErrors, onFolded }: ErrorFocusOption
   function show(element: HTMLElement | undefined) {
     if (!element) return;
     last.current = element;
+    // A closed panel shows its faults on its button.
+    if (element.dataset.opens !== undefined) return element.click();
     // Fields in a closed <details> cannot take the focus.
     element.closest("details")?.setAttribute("open", "");
     element.focus();

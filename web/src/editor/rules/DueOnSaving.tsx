@@ -33,7 +33,7 @@ export function DueOnSaving({ itemKey, what, days }: DueOnSavingProps) {
   if (due.now > 0)
     return (
       <Box as="strong" fontWeight="medium" color="fg.warning">
-        {duesInWords({ what }, due.now)} within an hour of saving, for good: {due.now === 1 ? "it is" : "they are"}{" "}
+        {duesInWords({ what }, due.now)} permanently within an hour of saving: {due.now === 1 ? "it is" : "they are"}{" "}
         older than {countOf(days, "day")}.
       </Box>
     );

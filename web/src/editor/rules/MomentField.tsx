@@ -1,6 +1,8 @@
-import { Button, Flex, Input } from "@chakra-ui/react";
+import { Flex, Input } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { FormField } from "../../ui/form/FormField.tsx";
+import { QuietButton } from "../../ui/form/QuietButton.tsx";
+import { X } from "../../ui/icons.ts";
 import { useField } from "../field/useField.ts";
 import { instantOf, localOf } from "./zoned.ts";
 
@@ -40,18 +42,17 @@ export function MomentField({ name, label, clear, timeZone }: MomentFieldProps) 
           }}
         />
         {value !== "" && (
-          <Button
-            variant="ghost"
-            colorPalette="ink"
-            aria-label={clear}
+          <QuietButton
+            label={clear}
+            size="md"
             onClick={() => {
               setText("");
               put("");
               input.current?.focus();
             }}
           >
-            Clear
-          </Button>
+            <X aria-hidden />
+          </QuietButton>
         )}
       </Flex>
     </FormField>

@@ -2,8 +2,8 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useNow } from "../../ui/text/time.ts";
+import { availabilityIn, type Times } from "../access/times.ts";
 import { setDraftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
-import { availabilityIn, type Times } from "./words.ts";
 
 /** Opens or closes an item at once, and saves it. The button shows the stored state, because a save may fail. */
 export function OpenNow({ stored }: { stored: Times }) {
@@ -21,10 +21,10 @@ export function OpenNow({ stored }: { stored: Times }) {
   return (
     <Flex align="center" wrap="wrap" columnGap="4" rowGap="2">
       <Button variant="outline" colorPalette="ink" size="sm" onClick={turn}>
-        {isOpen ? "Close now" : "Open now"}
+        {isOpen ? "Close Now" : "Open Now"}
       </Button>
       <Text color="fg.muted" fontSize="sm">
-        This saves your other changes as well.
+        Saves your other changes too.
       </Text>
     </Flex>
   );

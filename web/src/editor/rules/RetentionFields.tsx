@@ -1,4 +1,4 @@
-import { Box, Stack, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { RetentionFieldsQuery } from "#relay/RetentionFieldsQuery.graphql.ts";
 import { longestRetention } from "../../../../api/src/content/retention/retention.shared.ts";
@@ -6,18 +6,18 @@ import { ruleInWords } from "../../../../api/src/content/retention/words.shared.
 import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { Row } from "../access/Row.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { NumberField, SelectField } from "../field/fields.tsx";
 import { DueOnSaving } from "./DueOnSaving.tsx";
 
 const hints = {
-  DELETE: "They are taken out of every figure, and cannot be brought back.",
-  ANONYMISE:
-    "Names, addresses and accounts go; answers and figures stay, with what people wrote of themselves in a text.",
+  DELETE: "Deleted responses leave all statistics and can't be restored.",
+  ANONYMISE: "Names, email addresses and accounts are removed. Answers stay, including personal details in texts.",
 };
 const startWords = {
-  usual: "Counted from when each was submitted.",
-  anonymous: "Counted from the day their group is shown, or, until then, from when each was submitted.",
+  usual: "Counted from submission.",
+  anonymous: "Counted from the day their group is shown, or from submission until then.",
 };
 
 /** Milliseconds between two requests for the number of responses due. */
@@ -53,24 +53,21 @@ export function RetentionFields({ itemKey }: { itemKey: string | null }) {
       : []),
     {
       value: "KEEP",
-      label:
-        longest === null ? "Until I delete them" : `For ${countOf(longest, "day")}, as long as this site keeps them`,
+      label: longest === null ? "Until I delete them" : `For ${countOf(longest, "day")}, the limit of this site`,
     },
     { value: "DELETE", label: "For some days, then delete them" },
     { value: "ANONYMISE", label: "For some days, then remove names and addresses" },
   ];
   return (
-    <Stack gap="3">
-      <Box maxW="26rem">
-        <SelectField name="rules.retention.what" label="How long answers are kept" choices={choices} />
-      </Box>
+    <Row name="retention" label={label} isTall>
+      <SelectField name="rules.retention.what" label={label} choices={choices} />
       {isEnding && (
-        <Box ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
+        <Box mt="3" ps={{ base: "3", md: "5" }} borderStartWidth="2px" borderColor="border">
           <Box maxW="20rem">
             <NumberField
               name="rules.retention.days"
               label="Days"
-              hint={`${startWords[isAnonymous ? "anonymous" : "usual"]} ${hints[what]}${longest === null ? "" : ` ${countOf(longest, "day")} at most on this site.`}`}
+              hint={`${startWords[isAnonymous ? "anonymous" : "usual"]} ${hints[what]}${longest === null ? "" : ` Up to ${countOf(longest, "day")} on this site.`}`}
               max={longest ?? longestRetention}
               step={1}
               required
@@ -87,13 +84,15 @@ export function RetentionFields({ itemKey }: { itemKey: string | null }) {
           )}
         </Box>
       )}
-    </Stack>
+    </Row>
   );
 }
+
+const label = "How long answers are kept";
 
 type AccountRule = Parameters<typeof ruleInWords>[0] | null | undefined;
 
 function usual(itemKey: string | null, rule: AccountRule) {
-  if (itemKey !== null) return "As they are kept now";
-  return `As your account says: ${rule ? ruleInWords(rule) : "until you delete them"}`;
+  if (itemKey !== null) return "As now";
+  return `Account default: ${rule ? ruleInWords(rule) : "until you delete them"}`;
 }

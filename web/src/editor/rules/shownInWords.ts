@@ -5,18 +5,18 @@ import { sentShown } from "./shown.ts";
 
 export const partNames: Record<ShownPart, string> = {
   SCORE: "Score",
-  RIGHT_ANSWERS: "Right answers",
+  RIGHT_ANSWERS: "Correct answers",
   EXPLANATIONS: "Explanations",
   OTHERS_ANSWERS: "Others' answers",
 };
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** "shows score and explanations once it has closed". Empty if the settings decide. */
+/** "shows score and explanations after it closes". Empty if the settings decide. */
 export function shownInWords(kind: Kind, shown: Draft["rules"]["shown"]): string {
   const setting = sentShown(kind, shown);
   if (!setting) return "";
   if (setting.what.length === 0) return "shows no results";
   const what = list.format(setting.what.map((part) => partNames[part].toLowerCase()));
-  return `shows ${what}${setting.when === "AFTER_CLOSING" ? " once it has closed" : ""}`;
+  return `shows ${what}${setting.when === "AFTER_CLOSING" ? " after it closes" : ""}`;
 }

@@ -1,5 +1,6 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { lazy, type ReactNode, useId, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, useId } from "react";
+import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));
@@ -9,15 +10,7 @@ const Preview = lazy(async () => ({ default: (await import("./Preview.tsx")).Pre
 const outline = <Outline />;
 const preview = <Preview />;
 
-const wide = "(min-width: 1280px)";
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(wide);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
-}
-
-export const useHasSides = () => useSyncExternalStore(subscribe, () => matchMedia(wide).matches);
+export const useHasSides = () => useMedia("(min-width: 1280px)");
 
 export function Workspace({ children }: { children: ReactNode }) {
   if (!useHasSides()) return children;

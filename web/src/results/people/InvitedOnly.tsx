@@ -53,7 +53,7 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
           <Link asChild display="inline">
             <RouterLink to={editPath(key)}>in the editor</RouterLink>
           </Link>
-          , under “Who and when”.
+          , under Access.
         </>
       }
       checked={choice ?? rules?.invitedOnly ?? false}

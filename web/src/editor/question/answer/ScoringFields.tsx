@@ -1,18 +1,19 @@
 import { Box, Stack } from "@chakra-ui/react";
 import type { Scoring } from "../../../../../api/src/content/question/form/form.shared.ts";
+import { Row } from "../../access/Row.tsx";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SelectField, SwitchRow } from "../../field/fields.tsx";
 
 const ruleNames: Record<Scoring["rule"], string> = {
   all: "All or nothing",
-  each: "Each right option counts",
-  minus: "Right minus wrong",
+  each: "Each correct option counts",
+  minus: "Correct minus incorrect",
 };
 
 const hints: Record<Scoring["rule"], string> = {
-  all: "All points for the right options and no others.",
+  all: "All points for the correct options and no others.",
   each: "Each earns an equal share. Choosing every option earns all points.",
-  minus: "Each wrong option cancels a right one.",
+  minus: "Each incorrect option cancels a correct one.",
 };
 
 const choices = (["all", "each", "minus"] as const).map((value) => ({ value, label: ruleNames[value] }));
@@ -24,7 +25,7 @@ interface Named {
 
 const belowZero: Named = {
   label: "May fall below zero",
-  hint: "Wrong options then cost points of other questions. The result is never below zero.",
+  hint: "Incorrect options cost points of other questions. The total is never below zero.",
 };
 
 /** The scoring of a question with several correct options. */
@@ -47,20 +48,15 @@ export function QuestionScoring({ question }: { question: number }) {
   );
 }
 
+const quizLabel = "Questions with several correct options";
+
 /** The default scoring of the quiz's questions with several correct options. */
 export function QuizScoring() {
   const rule = useDraftValue("rules.scoring.rule");
   return (
-    <Stack gap="3">
-      <Box maxW="26rem">
-        <SelectField
-          name="rules.scoring.rule"
-          label="Questions with several right options"
-          hint={`${hints[rule]} A question can have its own scoring.`}
-          choices={choices}
-        />
-      </Box>
+    <Row name="scoring" label={quizLabel} more={`${hints[rule]} A question can have its own scoring.`} isTall>
+      <SelectField name="rules.scoring.rule" label={quizLabel} choices={choices} />
       {rule === "minus" && <SwitchRow name="rules.scoring.belowZero" {...belowZero} />}
-    </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Stack, Text } from "@chakra-ui/react";
+import { Row } from "../../access/Row.tsx";
 import { useDraftValue } from "../../draft/useDraft.ts";
 import { SwitchRow, TextField } from "../../field/fields.tsx";
 import { SubFields } from "../../field/SubFields.tsx";
@@ -10,19 +11,19 @@ export function CertificateFields() {
   if (anonymous)
     return (
       <Text color="fg.muted" fontSize="sm">
-        Anonymous answers have no name, so there are no certificates for them.
+        Anonymous responses have no name, so they get no certificate.
       </Text>
     );
   return (
-    <Stack gap="4">
-      <SwitchRow
-        name="rules.certificate.isOn"
-        label="Certificate for participants who pass"
-        hint="Participants who may see their score can have it as a PDF, with their name as they write it, and a page on which anyone can verify it. Answers that are left out of the results earn none. Deleting their answers revokes it."
-      />
+    <Row
+      name="certificate"
+      label={label}
+      more="Participants who may see their score get a PDF with the name they enter, and a page where anyone can verify it. Excluded responses get none. Deleting a response revokes it."
+    >
+      <SwitchRow name="rules.certificate.isOn" label={label} />
       {certificate.isOn && shown.isOwn && !shown.SCORE && (
         <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
-          Nobody can have it while participants do not see their score.
+          Participants get it only if they see their score.
         </Text>
       )}
       {certificate.isOn && (
@@ -32,18 +33,20 @@ export function CertificateFields() {
               name="rules.certificate.issuer"
               label="Issued by"
               placeholder="Adult education centre, Innsbruck"
-              hint="Printed on the certificate and its verification page. Optional."
+              hint="Optional. Printed on the certificate and its verification page."
             />
             <TextField
               name="rules.certificate.signatory"
-              label="Signed for by"
+              label="Signatory"
               placeholder="Ada Byron, head of training"
-              hint="Printed below a line to sign on. Optional."
+              hint="Optional. Printed below a line for a signature."
             />
-            <SwitchRow name="rules.certificate.statesResult" label="State the result in percent" />
+            <SwitchRow name="rules.certificate.statesResult" label="Show the result in percent" />
           </Stack>
         </SubFields>
       )}
-    </Stack>
+    </Row>
   );
 }
+
+const label = "Certificate for participants who pass";

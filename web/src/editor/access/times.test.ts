@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { availabilityIn, timesInWords } from "./words.ts";
+import { availabilityIn, spanInWords, timesInWords } from "./times.ts";
 
 const opensAt = "2026-12-01T08:00:00.000Z";
 const closesAt = "2026-12-01T09:30:00.000Z";
@@ -26,4 +26,11 @@ it("uses the past tense for times that are over", () => {
   expect(availabilityIn({ opensAt, closesAt }, now)).toBe("CLOSED");
   expect(availabilityIn({ opensAt, closesAt: "" }, before)).toBe("WAITING");
   expect(availabilityIn({ opensAt: "", closesAt: "" }, before)).toBe("OPEN");
+});
+
+it("shows a span of time within a sentence", () => {
+  expect(spanInWords({ opensAt, closesAt }, "Europe/Berlin", before)).toEqual({
+    from: "from Tue, Dec 1, 9:00 AM",
+    until: "until 10:30 AM",
+  });
 });
