@@ -34,6 +34,7 @@ function takersPage(): Line[] {
   return [
     { what: "taker's page, scripts", is: weigh(only(".js")) / kilobyte, may: 90, unit: "kB" },
     { what: "taker's page, styles", is: weigh(only(".css")) / kilobyte, may: 12, unit: "kB" },
+    { what: "taker's page, font", is: weigh(only(".woff2")) / kilobyte, may: 30, unit: "kB" },
     { what: "taker's page, heaviest file of a language", is: Math.max(...languages), may: 2, unit: "kB" },
     { what: "font of most formulas", is: Math.min(...fonts), may: 75, unit: "kB" },
     { what: "font of rare letters in formulas", is: Math.max(...fonts), may: 200, unit: "kB" },

@@ -111,13 +111,15 @@ async function listen(http: Http, { host, port }: Settings): Promise<string> {
   } catch (error) {
     switch ((error as NodeJS.ErrnoException).code) {
       case "EADDRINUSE":
-        throw new SettingsError(`Port ${port} is taken: stop what listens there, or set PORT to another`);
+        throw new SettingsError(
+          `Port ${port} is already in use. Stop the other process or set PORT to a different number.`,
+        );
       case "EACCES":
-        throw new SettingsError(`Port ${port} is not for everybody: start with more rights, or set PORT to another`);
+        throw new SettingsError(`Binding to port ${port} requires elevated privileges. Set PORT to a higher number.`);
       case "EADDRNOTAVAIL":
       case "ENOTFOUND":
       case "EAI_AGAIN":
-        throw new SettingsError(`HOST ${host} is no address of this machine`);
+        throw new SettingsError(`HOST ${host} is not an address of this machine`);
       default:
         throw error;
     }

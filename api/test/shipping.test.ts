@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSy
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { displayFont } from "../../scripts/making/display-font.ts";
 import { formulaFonts } from "../../scripts/making/formula-fonts.ts";
 import { products } from "../../scripts/making/products.ts";
 import { uploads } from "../src/generation/generation.rules.ts";
@@ -52,8 +53,9 @@ it("builds all products with one line for each, and writes to no tracked file", 
   expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);
 });
 
-it("ships fonts of formulas that are cut from the installed font", { tags: ["slow"] }, async () => {
-  for (const { file, font } of await formulaFonts()) expect(readFileSync(file).equals(font)).toBe(true);
+it("ships fonts that are cut from the installed ones", { tags: ["slow"] }, async () => {
+  for (const { file, font } of [...(await formulaFonts()), await displayFont()])
+    expect(readFileSync(file).equals(font)).toBe(true);
 });
 
 it("has a compose file with valid settings", () => {

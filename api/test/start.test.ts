@@ -110,7 +110,7 @@ it("makes administrators on the command line, whether the service runs or not", 
   await register(email);
   expect(await admin("grant", email)).toEqual([
     1,
-    `${email} was never verified: whoever registered it may not own it. If you know who it is: npm run admin -- grant ${email} --unverified`,
+    `${email} was never verified: its owner may be someone else. If you know who it is: npm run admin -- grant ${email} --unverified`,
   ]);
   expect(await admin("grant", " Ada@Example.com ", "--unverified")).toEqual([0, `${email} is now an administrator`]);
   service.child.kill("SIGTERM");

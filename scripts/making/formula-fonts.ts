@@ -7,9 +7,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-const face = /@font-face \{[^}]*?url\("\.\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
+export const face = /@font-face \{[^}]*?url\("\.\/([^"]+)"\)[^}]*unicode-range:([^;]+);/g;
 /** The copyright, the license and its URL, which the license requires in each copy. */
-const preserveNameIds = [0, 13, 14];
+export const preserveNameIds = [0, 13, 14];
 const whole = { keepAllGlyphs: true, targetFormat: "truetype", preserveNameIds } as const;
 const part = { targetFormat: "woff2", noHinting: true, preserveNameIds } as const;
 
@@ -35,7 +35,7 @@ export async function formulaFonts(): Promise<{ file: string; font: Buffer }[]> 
 
 if (import.meta.main) for (const { file, font } of await formulaFonts()) writeFileSync(file, font);
 
-function charactersOf(ranges: string): string {
+export function charactersOf(ranges: string): string {
   const codes = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(([, from = "", to = from]) => {
     const first = Number.parseInt(from, 16);
     return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, index) => first + index);

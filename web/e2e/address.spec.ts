@@ -74,9 +74,9 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await expect(title(undo, "The Change Is Undone")).toBeVisible();
   await expect(button(undo, "Logout")).toHaveCount(0);
   const gone = await followMail(other, email, "The email address of your account was changed", "Undo the change");
-  await expect(gone.getByText(`the account is at ${email} again. Its former password opens nothing`)).toBeVisible();
+  await expect(gone.getByText(`the account is at ${email} again. Its old password no longer works`)).toBeVisible();
   await expect(button(gone, "Undo the Change")).toHaveCount(0);
-  const subject = "Your account is back: choose a new password";
+  const subject = "Your account is restored: choose a new password";
   const reset = await followMail(other, email, subject, "Choose a new password");
   await expect(reset.getByLabel("Delete the webhook as well")).not.toBeChecked();
 });

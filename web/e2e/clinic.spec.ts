@@ -27,7 +27,7 @@ test("a hint appears after a pause, opens on demand, and is fixed with a press, 
   await expect(page.locator("[aria-live]", { hasText: "There is a hint on the wording of question 1" })).toBeAttached();
 
   await hints.locator("summary").press("Enter");
-  await expect(hints.getByText("“not” is easily read over")).toBeVisible();
+  await expect(hints.getByText("“not” is easily missed")).toBeVisible();
   await expectAccessible(page);
   await hints.getByRole("button", { name: "Write NOT" }).press("Enter");
   await expect(question).toHaveValue("Which of these rivers is NOT in Europe?");
@@ -58,7 +58,7 @@ test("a hint appears after a pause, opens on demand, and is fixed with a press, 
   await expect(page.locator("#main")).toBeFocused();
   await page.goto("/maker?type=quiz");
   await hints.getByText("2 hints on the wording").click();
-  await expect(hints.getByText("“not” is easily read over")).toBeVisible();
+  await expect(hints.getByText("“not” is easily missed")).toBeVisible();
 });
 
 test("drafted questions have hints where they are read first", { tag: "@slow" }, async ({ page }) => {
@@ -102,7 +102,7 @@ test("shows a hint next to the figures of a question", { tag: "@slow" }, async (
   const hints = page.getByRole("group", { name: "Wording" });
   await expect(hints).toHaveCount(1);
   await hints.getByText("1 hint on the wording").click();
-  await expect(hints.getByText("“not” is easily read over")).toBeVisible();
+  await expect(hints.getByText("“not” is easily missed")).toBeVisible();
   await expect(hints.getByText(/its discrimination is 1/)).toBeVisible();
   await expect(hints.getByRole("button", { name: "Write NOT" })).toHaveCount(0);
 });

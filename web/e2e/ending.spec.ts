@@ -96,7 +96,7 @@ test("an author writes endings on a phone", { tag: "@slow" }, async ({ page, req
   await expect(passed.getByLabel("Seconds before redirecting")).toHaveValue("20");
   await closeAccess(page);
   await save(page).click();
-  await expect(page.getByText("Enter an address that begins with https://")).toBeVisible();
+  await expect(page.getByText("Enter a URL that starts with https://")).toBeVisible();
   await expect(passed.getByLabel("Link at the end")).toBeFocused();
   await passed.getByLabel("Link at the end").fill("example.org/next");
   await closeAccess(page);

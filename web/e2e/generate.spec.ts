@@ -453,7 +453,7 @@ withModel.describe("with a model", () => {
       await page.reload();
       await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
       fail();
-      await expect(page.getByText("The AI service has trouble of its own.").first()).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByText("The AI service has a problem.").first()).toBeVisible({ timeout: 30_000 });
 
       const { promise: isElsewhere, resolve: goOn } = Promise.withResolvers<void>();
       model.plan(waits(isElsewhere, good()));
@@ -492,7 +492,7 @@ withModel.describe("with a model", () => {
       await page.getByRole("link", { name: "your dashboard" }).click();
       await expect(coming(page)).toContainText("Trees that fell");
       fail();
-      await expect(coming(page)).toContainText("This was not made. The AI service has trouble of its own.", {
+      await expect(coming(page)).toContainText("This was not made. The AI service has a problem.", {
         timeout: 30_000,
       });
       await page.reload();

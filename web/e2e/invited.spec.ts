@@ -77,7 +77,7 @@ test("shows that a link was cut off, and updates a waiting page when its link is
   await page.goto("about:blank");
   await page.goto(item.link);
   await expect(page.getByText("Opens on", { exact: false })).toBeVisible();
-  await expect(page.getByText("You have 12.5 minutes once you start.", { exact: false })).toBeVisible();
+  await expect(page.getByText("You have 13 minutes once you start.", { exact: false })).toBeVisible();
   await item.change({ isRevoked: true });
   await lookAgain(page);
   await expect(page.getByRole("alert")).toHaveText(withdrawn);

@@ -89,7 +89,7 @@ test("refuses a custom link that is taken, while it is typed and when it is save
   const problem = page.getByRole("dialog").locator("[aria-live=polite]").filter({ hasText: "Somebody else has" });
   await field(page).fill(taken);
   await expect(problem).toBeVisible();
-  await expect(field(page)).toHaveAccessibleErrorMessage(/Somebody else has this address. Choose another./);
+  await expect(field(page)).toHaveAccessibleErrorMessage(/This link is taken. Choose another./);
   await expectAccessible(page);
   await field(page).fill("a b?");
   await expect(page.getByText("Use only letters from a to z, digits and hyphens")).toBeVisible();

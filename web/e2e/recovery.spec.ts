@@ -157,7 +157,7 @@ test("stops emailed results only after a confirmation", { tag: "@slow" }, async 
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
   await expect(title(page, "Stop mailed results?")).toBeVisible();
   await button(page, "Send No More Results").click();
-  await expect(page.getByText("This link is incomplete. Please follow the one in the mail.")).toBeVisible();
+  await expect(page.getByText("This link is incomplete. Use the one in the email.")).toBeVisible();
   await page.route("/stop-mail?*", (route) =>
     route.request().method() === "POST" ? route.fulfill({ json: {} }) : route.fallback(),
   );

@@ -17,8 +17,6 @@ test("shows each question once, with everyone's answers, and filters those that 
   await expect(page.getByRole("row", { name: "Reykjavík · correct answer 0 0%" })).toBeVisible();
   const missed = page.getByRole("row", { name: "Akureyri · your answer 1 100%" });
   await expect(missed).toBeVisible();
-  await expect(missed.getByText("Akureyri", { exact: true })).toHaveCSS("text-decoration-line", "line-through");
-  await expect(missed.getByText("your answer")).toHaveCSS("text-decoration-line", "none");
   await page.getByLabel("Only what I missed (1 of 3)").check();
   await expect(page.getByRole("heading", { level: 3 })).toHaveText("2.Capital of Iceland?");
 });

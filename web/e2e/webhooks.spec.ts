@@ -135,7 +135,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await page.getByRole("button", { name: "New Endpoint" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
-    await expect(dialog.getByText("Please enter a valid address, beginning with https://")).toBeVisible();
+    await expect(dialog.getByText("Please enter a valid URL that starts with https://")).toBeVisible();
     await dialog.getByLabel("Address of the receiver").fill("http://example.com/hook");
     await dialog.getByLabel("What for?").fill("Customer database");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();

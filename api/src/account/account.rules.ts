@@ -159,7 +159,7 @@ const TokenFields = z.object({
   scopes: z
     .array(z.enum(scopes).register(shapes, { name: "AccessScope" }))
     .min(1, "Choose at least one scope")
-    .max(scopes.length, `At most ${scopes.length} scopes`)
+    .max(scopes.length, `Choose up to ${scopes.length} scopes`)
     .nullish()
     .transform((asked) => asked && withReading(asked))
     .meta({
@@ -169,7 +169,7 @@ const TokenFields = z.object({
   items: z
     .array(z.string().register(shapes, { name: "ID" }))
     .min(1, "Choose at least one item")
-    .max(maxTokenItems, `A token is for ${maxTokenItems} items at most`)
+    .max(maxTokenItems, `A token is for up to ${maxTokenItems} items`)
     .nullish()
     .meta({
       description: "Ids of the items that the token is restricted to; all current and future items if omitted.",

@@ -16,15 +16,15 @@ export const verificationMail = (platform: Platform, user: Recipient, token: str
   recipient: user.email,
   subject: "Verify your email address",
   letter: {
-    preview: "One click, and Assay knows that this address is yours.",
+    preview: "Confirm that this email address is yours.",
     heading: "Verify your email address",
     body: [
       greeting(user),
-      "Please confirm that this address belongs to you. The link works for 24 hours.",
+      "Please confirm that this email address is yours. The link works for 24 hours.",
       { action: "Verify email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
-      `You receive this because ${user.email} was entered for an account on Assay. If that was not you, ignore this mail: the address stays unconfirmed.`,
+      `You're receiving this because ${user.email} was entered for an account on Assay. If it wasn't you, ignore this email: the address stays unconfirmed.`,
       supportLine(platform),
     ],
   },
@@ -39,11 +39,11 @@ export const resetMail = (platform: Platform, user: Recipient, token: string): M
     heading: "Reset your password",
     body: [
       greeting(user),
-      "You can choose a new password with the link below. It works once and for one hour. Afterwards you are signed out everywhere.",
+      "Choose a new password with the link below. It works once, for an hour. You will then be logged out everywhere.",
       { action: "Choose a new password", url: link(platform, "/reset-password", token) },
     ],
     footer: [
-      "You receive this because somebody asked to reset the password of your account on Assay. If that was not you, ignore this mail: your password stays as it is.",
+      "You're receiving this because someone asked to reset the password of your account on Assay. If it wasn't you, ignore this email: your password stays as it is.",
       supportLine(platform),
     ],
   },
@@ -54,15 +54,15 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
   recipient: user.email,
   subject: "Your password was changed",
   letter: {
-    preview: "If it was you, there is nothing to do.",
+    preview: "If it was you, you don't need to do anything.",
     heading: "Your password was changed",
     body: [
       greeting(user),
-      "The password of your account on Assay has just been changed, and all other devices have been logged out. If it was you, there is nothing to do.",
-      "If it was not you, somebody else may know how to get into your account. Reset the password now:",
+      "The password of your account on Assay has just been changed, and all other devices have been logged out. If it was you, you don't need to do anything.",
+      "If it wasn't you, someone else may have access to your account. Reset your password now:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -71,15 +71,15 @@ export const addressConfirmationMail = (platform: Platform, newEmail: string, to
   recipient: newEmail,
   subject: "Confirm your new email address",
   letter: {
-    preview: "One click, and your account on Assay moves to this address.",
+    preview: "Confirm this email address for your account on Assay.",
     heading: "Confirm your new email address",
     body: [
       "Hello,",
-      "This address was entered as the new one of an account on Assay. Please confirm that it belongs to you. The link works for 24 hours.",
+      "This email address was entered as the new address of an account on Assay. Please confirm that it is yours. The link works for 24 hours.",
       { action: "Confirm email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
-      "If you did not ask for this, ignore this mail: the account stays where it is, and you have nothing to do with it.",
+      "If you didn't ask for this, ignore this email: the account keeps its current address.",
       supportLine(platform),
     ],
   },
@@ -95,16 +95,16 @@ export const addressApprovalMail = (
   recipient: user.email,
   subject: "Approve your new email address",
   letter: {
-    preview: "Somebody who is signed in to your account wants to change its address.",
+    preview: "Someone logged in to your account wants to change its email address.",
     heading: "Approve your new email address",
     body: [
       greeting(user),
-      `Somebody who is signed in to your account on Assay wants to change its address to ${newEmail}. If that was you, approve it here. The link works for 24 hours.`,
+      `Someone logged in to your account on Assay wants to change its email address to ${newEmail}. If it was you, approve it here. The link works for 24 hours.`,
       { action: "Approve the new address", url: link(platform, "/approve-address", token) },
-      "If it was not you, do not approve it: nothing changes. Somebody may be signed in to your account, though. A new password signs them out:",
+      "If it wasn't you, don't approve it: nothing changes. Someone may be logged in to your account, though. A new password logs them out:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -113,15 +113,15 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
   recipient: user.email,
   subject: "The email address of your account was changed",
   letter: {
-    preview: "If it was you, there is nothing to do. If not, take your account back within a week.",
+    preview: "If it wasn't you, undo the change within a week.",
     heading: "Your email address was changed",
     body: [
       greeting(user),
-      `Your account on Assay, until now under ${user.email}, has another address now, which was confirmed. If it was you, there is nothing to do.`,
-      "If it was not you, take the account back within a week. That signs everybody out, and we mail you a link to choose a new password.",
+      `The email address of your account on Assay was ${user.email}. It now has a different, confirmed address. If it was you, you don't need to do anything.`,
+      "If it wasn't you, undo the change within a week. This logs everyone out, and we'll email you a link to choose a new password.",
       { action: "Undo the change", url: link(platform, "/undo-address", token) },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -129,19 +129,19 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
 export const addressUndoneMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "address-undone",
   recipient: user.email,
-  subject: "Your account is back: choose a new password",
+  subject: "Your account is restored: choose a new password",
   letter: {
-    preview: "The change of address is undone. The old password no longer works.",
-    heading: "Your account is back at this address",
+    preview: "The email change was undone. The old password no longer works.",
+    heading: "Your account has this email address again",
     body: [
       greeting(user),
-      `The change of address was undone: your account on Assay belongs to ${user.email} again. Everybody was signed out, access tokens ended, and the password you had opens nothing any more.`,
-      "To get in, choose a new password with the link below. It works once and for one hour.",
+      `The email change was undone: your account on Assay has the address ${user.email} again. Everyone was logged out, access tokens were revoked, and the old password no longer works.`,
+      "To log in, choose a new password with the link below. It works once, for an hour.",
       { action: "Choose a new password", url: link(platform, "/reset-password", token) },
-      "If the hour is over, ask for another link:",
-      { action: "Ask for a new link", url: `${platform.publicUrl}/forgot-password` },
+      "After an hour, request a new link:",
+      { action: "Request a new link", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -150,14 +150,14 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   recipient: user.email,
   subject: "The email address of your account was changed",
   letter: {
-    preview: "Your account on Assay has another address now.",
+    preview: "Your account on Assay now has a different email address.",
     heading: "Your email address was changed",
     body: [
       greeting(user),
-      `The account on Assay that was made with ${user.email}, an address that was never confirmed, has another address now.`,
-      `If that was not you, write to ${platform.settings.supportEmail} at once, from this address.`,
+      `Your account on Assay was created with ${user.email}, which was never confirmed. It now has a different email address.`,
+      `If it wasn't you, write to ${platform.settings.supportEmail} immediately, from this address.`,
     ],
-    footer: ["You receive this one last mail because it concerns the security of an account on Assay."],
+    footer: ["This is the last email to this address. It concerns the security of an account on Assay."],
   },
 });
 
@@ -170,15 +170,15 @@ export const accessChangedMail = (platform: Platform, user: Recipient, host: str
   recipient: user.email,
   subject: "A webhook was changed in your account",
   letter: {
-    preview: "If it was you, there is nothing to do.",
+    preview: "If it was you, you don't need to do anything.",
     heading: "A webhook was changed in your account",
     body: [
       greeting(user),
-      `A webhook${calledBy(user, host)} of your account on Assay has just been changed: it sends to another address, or more than before. If it was you, there is nothing to do.`,
-      "If it was not you, end it, and choose a new password:",
-      { action: "Look at my webhooks", url: `${platform.publicUrl}${path}` },
+      `A webhook${calledBy(user, host)} in your account on Assay was changed: it now sends to a different URL, or more data than before. If it was you, you don't need to do anything.`,
+      "If it wasn't you, delete it and choose a new password:",
+      { action: "View my webhooks", url: `${platform.publicUrl}${path}` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -192,19 +192,19 @@ export const webhookOffMail = (
 ): MailDraft => ({
   kind: "webhook-off",
   recipient: user.email,
-  subject: "Your webhook was switched off",
+  subject: "A webhook was disabled",
   letter: {
-    preview: "Its receiver accepts no messages. You can turn it on again, and have missed messages sent again.",
-    heading: "Your webhook was switched off",
+    preview: "Its receiver accepts no messages. You can turn it on again and resend missed messages.",
+    heading: "A webhook was disabled",
     body: [
       greeting(user),
       because === "gone"
-        ? `The receiver of a webhook${calledBy(user, host)} of your account on Assay answered that it is gone for good (410). Nothing is sent there any more.`
-        : `The receiver of a webhook${calledBy(user, host)} of your account on Assay has taken no message for five days. Nothing is sent there any more.`,
-      "When the receiver works, turn the webhook on again, and have everything since then sent again. If you no longer need it, delete it.",
-      { action: "Look at my webhooks", url: `${platform.publicUrl}${path}` },
+        ? `The receiver of a webhook${calledBy(user, host)} in your account on Assay returned 410 Gone. Nothing is sent to it.`
+        : `The receiver of a webhook${calledBy(user, host)} in your account on Assay accepted no message for five days. Nothing is sent to it.`,
+      "When the receiver works, turn the webhook on again and resend the missed messages. If you no longer need it, delete it.",
+      { action: "View my webhooks", url: `${platform.publicUrl}${path}` },
     ],
-    footer: ["You receive this because the webhook belongs to your account on Assay.", supportLine(platform)],
+    footer: ["You're receiving this because the webhook belongs to your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -218,27 +218,30 @@ export function accessMadeMail(
 ): MailDraft {
   const [what, does, action] =
     made === "token-made"
-      ? ["An access token", "a program can use your account with it until it is revoked", "Look at my access tokens"]
+      ? ["An access token", "programs can use your account with it until you revoke it", "View my access tokens"]
       : [
           "A webhook",
-          "what happens to your items, such as new answers, is sent to its address until it is deleted",
-          "Look at my webhooks",
+          "it sends events of your items, such as new responses, to its URL until you delete it",
+          "View my webhooks",
         ];
   const called = calledBy(user, name);
   return {
     kind: made,
     recipient: user.email,
-    subject: `${what} was made in your account`,
+    subject: `${what} was created in your account`,
     letter: {
-      preview: "If it was you, there is nothing to do.",
-      heading: `${what} was made in your account`,
+      preview: "If it was you, you don't need to do anything.",
+      heading: `${what} was created in your account`,
       body: [
         greeting(user),
-        `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
-        "If it was not you, end it, and choose a new password:",
+        `${what}${called} was created in your account on Assay: ${does}. If it was you, you don't need to do anything.`,
+        "If it wasn't you, delete it and choose a new password:",
         { action, url: `${platform.publicUrl}${path}` },
       ],
-      footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+      footer: [
+        "You're receiving this because it concerns the security of your account on Assay.",
+        supportLine(platform),
+      ],
     },
   };
 }

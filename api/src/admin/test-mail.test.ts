@@ -40,7 +40,7 @@ describe.each(doors)("over $door", ({ send }) => {
     const outcome = await send(client);
     expect(outcome).toMatchObject({ recipient: user.email, delivered: true });
     expect(outcome.answer).toMatch(/^250 /);
-    expect(smtp.received).toMatchObject([{ recipients: [user.email], headers: { subject: "A test mail" } }]);
+    expect(smtp.received).toMatchObject([{ recipients: [user.email], headers: { subject: "Test email" } }]);
   });
 
   it("shows its reply to a refused email, and stops trying; then that nobody listens", async () => {

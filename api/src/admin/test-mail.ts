@@ -17,12 +17,12 @@ export async function sendTestMail(platform: Platform, viewer: Viewer): Promise<
   const mail = await writeMail(platform.db, {
     kind: "test",
     recipient,
-    subject: "A test mail",
+    subject: "Test email",
     letter: {
-      preview: "Mail from Assay arrives.",
-      heading: "Mail from Assay arrives",
-      body: [`This mail was sent from ${platform.publicUrl} to see whether mails arrive. They do.`],
-      footer: ["You receive this because you asked for it as an administrator."],
+      preview: "Emails from Assay arrive.",
+      heading: "Emails from Assay arrive",
+      body: [`This email was sent from ${platform.publicUrl} to check that emails arrive.`],
+      footer: ["You're receiving this because you requested it as an administrator."],
     },
   });
   const { state, answer } = await deliver(platform, mail).catch((error) => givenUp(platform, mail, error));

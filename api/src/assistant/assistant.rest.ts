@@ -79,7 +79,7 @@ export const assistantRoutes =
       method: ["GET", "PUT", "PATCH", "DELETE"],
       handler: async (_request, reply) => {
         reply.header("allow", "POST");
-        throw new DomainError("METHOD_NOT_ALLOWED", "There are no sessions and no stream to open here: send a POST");
+        throw new DomainError("METHOD_NOT_ALLOWED", "Sessions and streams are not supported: send a POST");
       },
     });
     if (!serverFor) forgetSources(platform);

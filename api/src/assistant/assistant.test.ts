@@ -178,18 +178,18 @@ describe("read_source", () => {
     });
     expect(await refusal("read_source", { link: "https://example.com" })).toMatchObject({
       error: "VALIDATION_FAILED",
-      message: "link: There is no such field",
+      message: "link: Unknown field",
     });
   });
 
   it("suggests the field that a misspelt one may mean, wherever it is", async () => {
     const { refusal } = await anOwner();
     expect(await refusal("read_source", { sourceID: "x" })).toMatchObject({
-      issues: [{ path: "sourceID", message: "There is no such field. Did you mean sourceId?" }],
+      issues: [{ path: "sourceID", message: "Unknown field. Did you mean sourceId?" }],
     });
     const questions = [{ ...aQuestion(first), explanaton: "It says so." }];
     expect(await refusal("create_content", { kind: "QUIZ", title: "Suez", questions })).toMatchObject({
-      issues: [{ path: "questions.0.explanaton", message: "There is no such field. Did you mean explanation?" }],
+      issues: [{ path: "questions.0.explanaton", message: "Unknown field. Did you mean explanation?" }],
     });
   });
 
@@ -415,7 +415,7 @@ describe("the endpoint", () => {
     expect((await post("x".repeat(4_200_000), { authorization })).status).toBe(413);
     expect((await post("[".repeat(100) + "]".repeat(100), { authorization })).status).toBe(400);
     const unknown = { ...ping, method: "tools/call", params: { name: "constructor", arguments: {} } };
-    expect(await (await post(unknown, { authorization })).text()).toContain("There is no such tool");
+    expect(await (await post(unknown, { authorization })).text()).toContain("Unknown tool");
   });
 
   it("keeps no session and no stream", async () => {

@@ -35,7 +35,7 @@ export function assistantServer(platform: Platform, viewer: Viewer): Server {
   server.setRequestHandler("tools/list", () => ({ tools: describedTo(viewer) }));
   server.setRequestHandler("tools/call", async ({ params }, { mcpReq: { signal, notify, _meta } }) => {
     const tool = tools.find(({ name }) => name === params.name);
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "There is no such tool: see tools/list");
+    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, "Unknown tool: see tools/list");
     let progress = 0;
     const report = (message: string) => {
       const progressToken = _meta?.progressToken;

@@ -98,7 +98,7 @@ describe.each(Object.entries(doors))("submitting over %s", (_door, handIn) => {
 
   it.each([
     ["an answer is missing", [1], "Please answer every question", () => "answers"],
-    ["an index is no option", [1, 7], "There is no such option", (id: string) => `answers.${id}`],
+    ["an index is no option", [1, 7], "This option does not exist", (id: string) => `answers.${id}`],
     ["an index is negative", [1, -1], null, null],
   ])("refuses when %s, and stores nothing", async (_what, choices, message, field) => {
     const quiz = await aQuiz(platform, owner);

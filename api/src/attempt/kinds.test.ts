@@ -125,9 +125,9 @@ describe.each(Object.keys(doors) as (keyof typeof doors)[])("over %s", (door) =>
     ["a text where none is asked", 2, { choices: [1], other: "x" }, "This question takes no text"],
     ["None of these with others", 1, [0, 3], "“None of these” cannot be chosen with others"],
     ["an option twice", 1, [0, 0], "Each option can be chosen once"],
-    ["a point that is not there", 2, 11, "There is no such option"],
+    ["a point that is not there", 2, 11, "This option does not exist"],
     ["too few rows", 3, [1], "Send a list with the chosen point of each row"],
-    ["a row's point that is not there", 3, [1, 3], "There is no such option", "1"],
+    ["a row's point that is not there", 3, [1, 3], "This option does not exist", "1"],
     ["a text that is too short", 4, "Hi", "Must be at least 3 characters"],
     ["a text of too few characters that people see", 4, "👩🏽‍🚀👩🏽‍🚀", "Must be at least 3 characters"],
     ["a text of too many of them", 4, "👩🏽‍🚀".repeat(301), "Must be 300 characters or fewer"],
@@ -188,8 +188,8 @@ it("takes a name that nobody sees for none, and one of as many characters as are
 });
 
 it.each<[number, Sent, string]>([
-  [0, "0", "There is no such option"],
-  [1, "0", "There is no such option"],
+  [0, "0", "This option does not exist"],
+  [1, "0", "This option does not exist"],
   [3, 1, "Send a list with the chosen point of each row"],
   [4, 5, "Send a text"],
   [5, "7", "Enter a number"],

@@ -15,7 +15,7 @@ const asksForOne: Rule<"asks-for-one"> = {
     return phrase === undefined
       ? []
       : inQuestion(
-          `“${phrase}” asks for one answer, but several can be chosen: ask for all that apply, or say how many there are.`,
+          `“${phrase}” asks for one answer, but several can be chosen. Ask for all that apply, or for a number of them.`,
         );
   },
 };
@@ -29,7 +29,7 @@ const noMiddle: Rule<"no-middle"> = {
     return isScale && options.length % 2 === 0
       ? inOption(
           null,
-          `${options.length} points have no middle, so people who are undecided choose by chance: five or seven have one.`,
+          `${options.length} points have no middle, so undecided people choose by chance. Use five or seven.`,
         )
       : [];
   },
@@ -41,11 +41,7 @@ const doubleRow: Rule<"double-barrelled-row"> = {
   find({ form, questionType }, { and, joined }) {
     const rows = questionType === "matrix" ? (form?.rows ?? []) : [];
     const row = rows.find((text) => anyOf(and).test(text) && !anyOf(joined).test(text));
-    return row === undefined
-      ? []
-      : inQuestion(
-          `The row “${row}” may ask about two things, and who thinks differently of them has no answer: make two rows of it.`,
-        );
+    return row === undefined ? [] : inQuestion(`The row “${row}” may ask about two things. Split it in two.`);
   },
 };
 
@@ -55,7 +51,7 @@ const npsWording: Rule<"nps-wording"> = {
   find: ({ text, form }, { recommending }) =>
     form?.scale?.isNps && !anyOf(recommending).test(text)
       ? inQuestion(
-          "A Net Promoter Score says how likely people are to recommend something: ask for that, or take another scale.",
+          "A Net Promoter Score asks how likely people are to recommend something. Ask that, or use another scale.",
         )
       : [],
 };
@@ -78,11 +74,11 @@ const sameAccepted: Rule<"same-accepted"> = {
     const key = questionType === "text" ? answerKey?.text : null;
     if (!key) return [];
     const same = twin(key);
-    if (same) return inQuestion(`“${same[1]}” is right because “${same[0]}” is: one of them is enough.`);
+    if (same) return inQuestion(`“${same[0]}” already accepts “${same[1]}”. Remove one of them.`);
     const unlikeInCase = key.matchCase ? twin({ ...key, matchCase: false }) : null;
     return unlikeInCase
       ? inQuestion(
-          `“${unlikeInCase[0]}” and “${unlikeInCase[1]}” differ in capitals only: let capitals not matter, and one is enough.`,
+          `“${unlikeInCase[0]}” and “${unlikeInCase[1]}” differ only in capitals. Ignore capitals and keep one.`,
         )
       : [];
   },
@@ -104,9 +100,7 @@ const noUnit: Rule<"no-unit"> = {
   find({ text, form, questionType }, { measured }) {
     if (questionType !== "number" || form?.number?.unit || namesUnit(text)) return [];
     const [phrase] = anyOf(measured).exec(text) ?? [];
-    return phrase === undefined
-      ? []
-      : inQuestion(`“${phrase}” is told in many units, and people guess which: give the number its unit.`);
+    return phrase === undefined ? [] : inQuestion(`“${phrase}” can be in several units. Add the unit.`);
   },
 };
 
@@ -118,7 +112,7 @@ const exactDecimals: Rule<"exact-decimals"> = {
     const key = questionType === "number" ? answerKey?.number : null;
     return key && key.tolerance === 0 && (form?.number?.decimals ?? 0) > 0 && !Number.isInteger(key.value)
       ? inQuestion(
-          `Only ${key.value} is right, and whoever rounds is wrong: allow a tolerance, or say to how many decimals to round.`,
+          `Only ${key.value} is correct, so rounded numbers fail. Allow a tolerance, or state the number of decimals.`,
         )
       : [];
   },

@@ -16,16 +16,16 @@ export const catchAllRules = [
   catchAll(
     "all-of-the-above",
     ({ allOfThem }) => allOfThem,
-    "People who see that two options are right, or that one is wrong, know about “all of them” without knowing the rest: put another answer there, or none.",
+    "Knowing that two options are correct, or one is not, settles “all of them”. Replace it or remove it.",
   ),
   catchAll(
     "none-of-the-above",
     ({ noneOfThem }) => noneOfThem,
-    "“None of them” shows that people know what is wrong, not what is right: put another answer there, or none.",
+    "“None of them” tests what is incorrect, not what is correct. Replace it or remove it.",
   ),
   catchAll(
     "combined-options",
     ({ combination }) => combination,
-    "Options that name other options are guessed from half of the knowledge, and are wrong once the options are moved: write out what is meant.",
+    "Options that name other options are easy to guess and break when options move. Write out the meaning.",
   ),
 ] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id, ofAccount, promised } from "../platform/rest/operation.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 
-const letters = { example: "“not” is easily read over: ask for what is true, or write NOT." };
+const letters = { example: "“not” is easily missed. Ask a positive question, or write NOT." };
 
 const Fix = z
   .object({

@@ -23,10 +23,10 @@ const repeatedWords: Rule<"repeated-words"> = {
     const isHeld = text.trim().endsWith(shared);
     return inOption(
       null,
-      `All options begin with “${shared}”: write it once, in the question, and each option is read faster.`,
+      `All options start with “${shared}”. Move it into the question.`,
       goesOn && !isHeld
         ? {
-            label: "Move It to the Question",
+            label: "Move to Question",
             text: `${text.trim().replace(/[:…]$/u, "")} ${shared}`,
             options: options.map((option, from) => ({ from, text: wordsIn(option).slice(count).join(" ") })),
           }
@@ -59,7 +59,7 @@ const wordOfQuestion: Rule<"word-of-the-question"> = {
       ? []
       : inOption(
           correct,
-          `“${echoed}” stands in the question and in the right answer only, which points there: use another word, or use it in the others as well.`,
+          `“${echoed}” is only in the question and the correct answer, which gives it away. Use another word, or use it in other options too.`,
         );
   },
 };
@@ -90,7 +90,7 @@ const sameOptions: Rule<"same-options"> = {
     const other = second === question.correct ? first : second;
     return inOption(
       other,
-      `Options ${letterOf(first)} and ${letterOf(second)} say the same, so neither can be right alone: change one of them.`,
+      `Options ${letterOf(first)} and ${letterOf(second)} mean the same. Change one of them.`,
       withoutOption(question, other),
     );
   },

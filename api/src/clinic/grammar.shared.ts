@@ -27,13 +27,13 @@ const articleTell: Rule<"article-tell"> = {
     const end = article.index + word.length;
     if (!tellingArticles.includes(indefinite))
       return inQuestion(
-        `“${word}” may go with some of the options only, and so give some away: write the article into each option.`,
+        `“${word}” may fit only some of the options, which gives others away. Move the article into each option.`,
       );
     const isAn = options.map((option) => takesAn(option.trim()));
     if (isAn.every((one) => one === isAn[0])) return [];
     const open = `${word[0]}(n)`;
     return inQuestion(
-      `“${word}” goes with some of the options only, and so gives some away: write “${open}”, or the article into each option.`,
+      `“${word}” fits only some of the options, which gives others away. Write “${open}”, or move the article into each option.`,
       { label: `Write ${open}`, text: text.slice(0, article.index) + open + text.slice(end) },
     );
   },
@@ -52,7 +52,7 @@ const numberTell: Rule<"number-tell"> = {
     if (!isAlone || hasPlural === hasSingular || hasPlural !== isKeyMany) return [];
     return inOption(
       correct,
-      `The question asks for ${isKeyMany ? "several things" : "one thing"}, and only option ${letterOf(correct)} is worded so: give all options the same number.`,
+      `The question asks for ${isKeyMany ? "several things" : "one thing"}, and only option ${letterOf(correct)} matches. Write all options in the same number.`,
     );
   },
 };
@@ -76,9 +76,9 @@ const punctuationTell: Rule<"punctuation-tell"> = {
       return [];
     return inOption(
       correct,
-      `Only the right answer ${hasStop[correct] ? "ends with a full stop" : "has no full stop"}, which tells it from the others: end all of them alike.`,
+      `Only the correct answer ${hasStop[correct] ? "ends with a full stop" : "has no full stop"}, which gives it away. End all options alike.`,
       {
-        label: "End Them Alike",
+        label: "End Options Alike",
         options: options.map((text, from) => ({ from, text: text.trim().replace(stop, "") })),
       },
     );

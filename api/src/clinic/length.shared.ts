@@ -14,7 +14,7 @@ const keyLength: Rule<"longest-is-right"> = {
     return longest > 0 && key.length >= longest * longer.times && key.length >= longest + longer.characters
       ? inOption(
           correct,
-          "The right answer is by far the longest, which gives it away: move what explains it into the explanation, or write the others as fully.",
+          "The correct answer is by far the longest, which gives it away. Shorten it, or lengthen the others.",
         )
       : [];
   },
@@ -44,7 +44,7 @@ const oddLength: Rule<"odd-length"> = {
       ? []
       : inOption(
           odd,
-          `Option ${letterOf(odd)} is of quite another length than the others, so hardly anybody takes it seriously: write it as fully or as briefly as they are.`,
+          `Option ${letterOf(odd)} differs a lot in length from the others, so few people choose it. Make it about as long.`,
         );
   },
 };
@@ -60,7 +60,7 @@ const manyOptions: Rule<"many-options"> = {
     options.length > mostOptions
       ? inOption(
           null,
-          `Three or four options measure as well as ${options.length}, and are quicker to read: take out those that nobody would choose.`,
+          `Three or four options measure as well as ${options.length} and are quicker to read. Remove the ones that no one would choose.`,
         )
       : [],
 };

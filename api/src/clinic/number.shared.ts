@@ -34,8 +34,8 @@ const unordered: Rule<"unordered-numbers"> = {
     const sorted = options
       .map((text, from) => ({ from, text }))
       .sort((a, b) => (numbers[a.from] ?? 0) - (numbers[b.from] ?? 0));
-    return inOption(null, "Numbers out of order have to be searched: put them from the smallest to the largest.", {
-      label: "Put Them in Order",
+    return inOption(null, "List numbers from smallest to largest.", {
+      label: "Sort Numbers",
       options: sorted,
     });
   },
@@ -83,8 +83,8 @@ const overlapping: Rule<"overlapping-ranges"> = {
     });
     return inOption(
       first.place,
-      `Ranges that share ${first.low} leave people with two answers: let each begin after the one before has ended.`,
-      isSimple ? { label: "Part Them", options: changed } : undefined,
+      `Two ranges contain ${first.low}. Start each range after the end of the previous one.`,
+      isSimple ? { label: "Separate Ranges", options: changed } : undefined,
     );
   },
 };

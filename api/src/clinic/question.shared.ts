@@ -92,5 +92,5 @@ const fewestOptions = 3;
 export function withoutOption({ options, correct }: Examined, option: number): Fix | undefined {
   if (option === correct || options.length < fewestOptions) return undefined;
   const remaining = options.map((text, from) => ({ from, text })).filter(({ from }) => from !== option);
-  return { label: `Take Out Option ${letterOf(option)}`, options: remaining };
+  return { label: `Remove Option ${letterOf(option)}`, options: remaining };
 }

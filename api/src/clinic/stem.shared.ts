@@ -19,10 +19,10 @@ const negativeQuestion: Rule<"negative-question"> = {
     const [word] = negationWord;
     const end = negationWord.index + word.length;
     const loud = word.toUpperCase();
-    return inQuestion(
-      `“${word}” is easily read over, so people who know the answer get it wrong: ask for what is true, or write ${loud}.`,
-      { label: `Write ${loud}`, text: text.slice(0, negationWord.index) + loud + text.slice(end) },
-    );
+    return inQuestion(`“${word}” is easily missed. Ask a positive question, or write ${loud}.`, {
+      label: `Write ${loud}`,
+      text: text.slice(0, negationWord.index) + loud + text.slice(end),
+    });
   },
 };
 
@@ -36,9 +36,7 @@ const doubleNegative: Rule<"double-negative"> = {
     const rest = text.slice(first.index + first[0].length);
     const isTwice = pattern.test(rest) && !areOneNegation(first[0], rest);
     if (!isTwice && !options.some((option) => pattern.test(option))) return [];
-    return inQuestion(
-      `Two negations (“${first[0]}” and another) have to be turned around in one's head: take at least one of them away.`,
-    );
+    return inQuestion(`Two negatives (“${first[0]}” and another) are hard to read. Remove at least one.`);
   },
 };
 
@@ -53,7 +51,7 @@ const emptyQuestion: Rule<"empty-question"> = {
   find: ({ text }, words) =>
     isWhole(text, words.emptyQuestion)
       ? inQuestion(
-          "The question asks nothing that could be answered before the options are read: say what it is about, so that each option is a short answer.",
+          "The question can't be answered without reading the options. State the topic, so that each option is a short answer.",
         )
       : [],
 };
@@ -69,9 +67,7 @@ const longQuestion: Rule<"long-question"> = {
     const count = text.trim().split(/\s+/u).length;
     const most = mostWords[kind];
     return count > most
-      ? inQuestion(
-          `With ${count} words the question takes more reading than thinking: keep what is needed to answer it, ${most} words at most.`,
-        )
+      ? inQuestion(`${count} words are a lot to read. Keep what is needed to answer, up to ${most} words.`)
       : [];
   },
 };

@@ -12,9 +12,7 @@ const doubleBarrelled: Rule<"double-barrelled"> = {
     const isRated = options.some((option) => anyOf(agreeing).test(option) || anyOf(opposing).test(option));
     const [word] = anyOf(and).exec(text) ?? [];
     if (!isRated || word === undefined || anyOf(joined).test(text)) return [];
-    return inQuestion(
-      `With “${word}” this may ask about two things, and who thinks differently of them has no answer: make two questions of it.`,
-    );
+    return inQuestion(`With “${word}”, this may ask about two things. Split it in two.`);
   },
 };
 
@@ -23,9 +21,7 @@ const leading: Rule<"leading-words"> = {
   kinds: asksPeople,
   find({ text }, words) {
     const [phrase] = anyOf(words.leading).exec(text) ?? [];
-    return phrase === undefined
-      ? []
-      : inQuestion(`“${phrase}” tells people what to answer: ask so that every answer is as easy to give.`);
+    return phrase === undefined ? [] : inQuestion(`“${phrase}” suggests an answer. Use neutral words.`);
   },
 };
 
@@ -54,7 +50,7 @@ const unbalanced: Rule<"unbalanced-scale"> = {
       ? []
       : inOption(
           null,
-          `${good} of the answers are favourable and ${bad} are not, which pushes the result to one side: offer as many on both sides.`,
+          `${good} of the answers are favourable and ${bad} are not, which biases the result. Offer equal numbers of both.`,
         );
   },
 };
@@ -67,10 +63,7 @@ const longScale: Rule<"long-scale"> = {
   kinds: asksPeople,
   find: ({ options }, words) =>
     options.length > mostPoints && sidesOf(options, words)
-      ? inOption(
-          null,
-          `Few people tell ${options.length} steps apart: five or seven, each with its words, are as exact.`,
-        )
+      ? inOption(null, `Few people can tell ${options.length} steps apart. Five or seven labelled steps are as exact.`)
       : [],
 };
 
@@ -83,7 +76,7 @@ const sensitive: Rule<"nothing-to-decline"> = {
     if (topic === undefined || options.some((option) => anyOf(words.noAnswer).test(option))) return [];
     return inOption(
       null,
-      `Some people keep “${topic}” to themselves, and leave the survey or invent an answer: offer “${words.preferNotToSay}”.`,
+      `Some people don't share “${topic}”, and leave or make up an answer. Offer “${words.preferNotToSay}”.`,
       {
         label: `Add “${words.preferNotToSay}”`,
         options: [...options.map((text, from) => ({ from, text })), { from: null, text: words.preferNotToSay }],

@@ -16,7 +16,7 @@ const absolutes: Rule<"absolute-words"> = {
       ? []
       : inOption(
           option,
-          `“${word}” stands in wrong answers only, and people know that what always holds is rarely true: say it without, or put such a word into the right answer as well.`,
+          `“${word}” is only in incorrect answers, and people know that absolute statements are rarely true. Leave it out, or use it in the correct answer too.`,
         );
   },
 };
@@ -57,7 +57,7 @@ const letters: Rule<"letters-in-explanation"> = {
       {
         part: "explanation",
         option: null,
-        message: `“${first}” means another option as soon as one is moved or taken out: quote the option instead.`,
+        message: `“${first}” means a different option once one is moved or removed. Quote the option instead.`,
         fix: { label: "Quote It", explanation: quoted },
       },
     ];

@@ -147,7 +147,7 @@ export async function requirePasscode(platform: Judging, viewer: Viewer, content
   if (!(await isLocked(platform, viewer, content))) return;
   throw new DomainError(
     "PASSCODE",
-    viewer.passcode === null ? `This ${nounOf(kindOf(content))} asks for a passcode` : "That is not the passcode",
+    viewer.passcode === null ? `This ${nounOf(kindOf(content))} asks for a passcode` : "Incorrect passcode",
   );
 }
 

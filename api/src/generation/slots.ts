@@ -54,7 +54,7 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
     // Runs after a failure, too: the change may have been committed although the response was lost.
   }).finally(() => store.events.tell("generation", [id]));
   if (own >= limits.perUser) {
-    const message = `${limits.perUser} of yours are being generated already. Please wait for one.`;
+    const message = `You already have ${limits.perUser} running. Wait for one to finish.`;
     throw new DomainError("RATE_LIMITED", message, { retryAfter: 10 });
   }
   if (all >= limits.inAll) {

@@ -13,7 +13,7 @@ export const personLimits = {
 
 /** The reason why people who are invited to answer anonymously cannot have extra time. */
 export const noExtraTime =
-  "Answers are anonymous here, and extra time for single people would tell theirs apart: give everybody more time";
+  "Answers are anonymous, and extra time would identify a person's answers: give everyone more time";
 
 /** Characters of a list as text, or bytes of a file. */
 export const longestList = 1_000_000;

@@ -167,6 +167,7 @@ describe("with a time limit", () => {
   it.each([
     [{ extraMinutes: 5 }, 1500],
     [{ extraPercent: 25 }, 1500],
+    [{ extraPercent: 33 }, 1620],
     [{}, 1200],
   ])("a person with %j has %i seconds from the start", async (extra, seconds) => {
     const item = await anItem({ timeLimit: 20 });

@@ -16,7 +16,7 @@ export const SeveralChange = z.strictObject({
     .enum(["revoke", "restore", "delete"])
     .register(shapes, { name: "InvitationChange" })
     .meta({ description: "Whether to withdraw the links, restore them, or remove the people from the list." }),
-  ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`),
+  ids: z.array(z.string()).max(mostAtOnce, `Up to ${mostAtOnce} at once`),
 });
 
 type Change = z.output<typeof SeveralChange>["change"];

@@ -94,11 +94,11 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `This must be one of ${issue.values.join(", ")}`;
     case "unrecognized_keys":
-      return `There is no ${issue.keys.join(", ")} here`;
+      return `Unknown: ${issue.keys.join(", ")}`;
     case "too_small":
       return `This must be at least ${issue.minimum}`;
     case "too_big":
-      return `This must be at most ${issue.maximum}`;
+      return `This must be ${issue.maximum} or less`;
     default:
       return "This is not valid here";
   }

@@ -20,7 +20,7 @@ function openConnections({ smtpUrl, databaseUrl, directDatabaseUrl }: Settings):
   const databases = Object.entries({ DATABASE_URL: databaseUrl, DIRECT_DATABASE_URL: directDatabaseUrl });
   return [
     ...(isOpen
-      ? [`Mails can reach ${mail.hostname} unencrypted: write SMTP_URL with smtps:// or add ?requireTLS=true.`]
+      ? [`Emails can reach ${mail.hostname} unencrypted: write SMTP_URL with smtps:// or add ?requireTLS=true.`]
       : []),
     ...databases.flatMap(([name, value]) => {
       const url = value === null ? null : new URL(value);
@@ -40,8 +40,8 @@ export function warningsOf(settings: Settings): string[] {
     ...unknown,
     ...(smtpUrl
       ? []
-      : ["No mail is sent, neither links to reset passwords nor results: set SMTP_URL to a mail server."]),
-    ...(rateLimit ? [] : ["Nothing is limited, not even password guesses: set RATE_LIMIT to on."]),
+      : ["No email is sent, neither links to reset passwords nor results: set SMTP_URL to a mail server."]),
+    ...(rateLimit ? [] : ["Rate limits are off, including for passwords: set RATE_LIMIT to on."]),
     ...(supportEmail === madeUpSupport
       ? [`People are asked to write to ${madeUpSupport}, which nobody reads: set SUPPORT_EMAIL to your address.`]
       : []),

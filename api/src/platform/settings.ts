@@ -21,7 +21,7 @@ const url = (name: string, ...protocols: [string, string]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join("|")})$`),
     abort: true,
-    error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+    error: `${name} must be a URL that starts with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
   });
 
 const mailAddress = (error: string) => z.email({ pattern: emailPattern, error });
@@ -92,7 +92,7 @@ export const Environment = z.object({
     default: "created in `DATA_DIR`",
   }),
   SMTP_URL: url("SMTP_URL", "smtp", "smtps")
-    .refine(hasHost, "SMTP_URL must name a mail server (smtp://mail.example.com:587)")
+    .refine(hasHost, "SMTP_URL must name a mail server (smtp://smtp.example.com:587)")
     .optional()
     .meta({
       description:
@@ -109,7 +109,7 @@ export const Environment = z.object({
       description: "Sender of emails: an address, or a name with an address in angle brackets.",
       default: "derived from `PUBLIC_URL`",
     }),
-  SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport).meta({
+  SUPPORT_EMAIL: mailAddress("SUPPORT_EMAIL must be an email address").default(madeUpSupport).meta({
     description:
       "Address for questions, shown in emails, on pages and in `security.txt`. In production the start and the administration warn while it is not set.",
   }),
@@ -308,7 +308,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     );
   }
   if (production && !env.PUBLIC_URL) {
-    throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it");
+    throw new SettingsError("PUBLIC_URL must be set in production: links in emails start with it");
   }
   if (production && env.FETCH_ALLOW_HOSTS.length > 0) {
     throw new SettingsError("FETCH_ALLOW_HOSTS must not be set in production: it opens the private network to links");

@@ -79,7 +79,7 @@ export const mostNamed = 20;
 export const namedOf = (unknown: readonly Unknown[]): Named[] =>
   unknown.slice(0, mostNamed).map(({ path, ...field }) => {
     const suggestion = meantBy(field);
-    const message = "There is no such field";
+    const message = "Unknown field";
     return { path, meant: suggestion, message: suggestion ? `${message}. Did you mean ${suggestion}?` : message };
   });
 

@@ -44,7 +44,7 @@ export function formula(tex: string, isDisplay: boolean): RichNode {
 
 function madeOf(tex: string, displayMode: boolean): RichNode[] | string {
   if (tex.trim() === "") return "The formula is empty";
-  if (tex.length > longest) return `A formula has at most ${longest} characters`;
+  if (tex.length > longest) return `A formula has up to ${longest} characters`;
   if (defining.test(tex)) return "A formula cannot define commands";
   try {
     const tree: MathNode = temml.__renderToMathMLTree(tex, {

@@ -5,7 +5,7 @@ import { type Action, begin, type Progress, type State } from "./attempt/attempt
 import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
 import { outcome, waiting } from "./ending/lateOutcome.tsx";
-import { gate, loadRuled, timed } from "./gate/gate.ts";
+import { anonymous, gate, loadRuled, timed } from "./gate/gate.ts";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { OriginalLanguage } from "./language/original.ts";
@@ -70,9 +70,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   };
 
   const isNew = state.phase === "intro" && !state.found && !item.availability;
-  const clock = (item.rules?.timeLimit || item.rules?.anonymous) && (
-    <timed.Late state={state} isTrial={isTrial} dispatch={dispatch} />
-  );
+  const clock = item.rules?.timeLimit && <timed.Late state={state} isTrial={isTrial} dispatch={dispatch} />;
 
   return (
     <ItemLanguage value={item.language}>
@@ -108,7 +106,14 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
                 onDiscard={discard}
                 onRestore={sitting.discarded ? sitting.restore : undefined}
               >
-                {clock}
+                {item.rules?.anonymous ? (
+                  <>
+                    <anonymous.Late item={item} />
+                    {clock}
+                  </>
+                ) : (
+                  clock
+                )}
               </Intro>
             ))}
           {isAtQuestion(state) && (

@@ -1,4 +1,4 @@
-import "@fontsource-variable/newsreader/wght.css";
+import "./style/font.css";
 import "../ui/fallback.css";
 import "../ui/text/formula.css";
 import "virtual:tokens.css";
@@ -17,6 +17,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { fitFrame } from "./embed.ts";
+import { timed } from "./gate/gate.ts";
 import { nameFormulasIn } from "./language/formulas.ts";
 import { speakWanted } from "./language/speak.ts";
 import { useLanguage } from "./language/t.ts";
@@ -29,8 +30,10 @@ fitFrame(root);
 // Keys of links are in the fragment, and a browser does not load an open page again for a new fragment.
 addEventListener("hashchange", () => location.reload());
 nameFormulasIn(root);
+// A time limit is shown from the start, so that nothing moves when it arrives.
+const isTimed = document.getElementById("item")?.textContent?.includes('"timeLimit":');
 // The introduction written by the server is visible until then.
-void speakWanted().then(() =>
+void Promise.all([speakWanted(), isTimed && timed.load().catch(() => null)]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <Page />

@@ -43,7 +43,7 @@ export const resendAddressChange = promised({
   description: "If no new email address awaits confirmation, the response is 409.",
   answers: { 200: { description: "The links are sent.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
-  says: { CONFLICT: "There is no new address that waits to be confirmed" },
+  says: { CONFLICT: "No new email address is waiting for confirmation" },
 });
 
 export const approveAddressChange = promised({

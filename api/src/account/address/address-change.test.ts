@@ -207,8 +207,8 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
     expect(await undo(await mailedToken(platform, theirs, "address-changed"))).toBe("VALIDATION_FAILED");
     expect(await undo(wayBack)).toBe("VALIDATION_FAILED");
     const [mail] = await mailsTo(platform, user.email, "address-undone");
-    expect(mail?.text).toContain(`belongs to ${user.email} again`);
-    expect(mail?.text).toContain("the password you had opens nothing any more");
+    expect(mail?.text).toContain(`has the address ${user.email} again`);
+    expect(mail?.text).toContain("the old password no longer works");
     expect(mail?.text).not.toContain("your password stays as it is");
     const input = {
       token: /reset-password\?token=(\S+)/.exec(mail?.text ?? "")?.[1],
@@ -261,7 +261,7 @@ it("shows that a link was used, and the current address", async () => {
   await use("approve", approval);
   expect(await look("approve", approval)).toMatchObject({
     isUsed: true,
-    message: expect.stringContaining("counts once the link"),
+    message: expect.stringContaining("It applies when the link"),
   });
 
   const confirmation = await mailedToken(platform, email, "address-confirmation");
@@ -269,14 +269,16 @@ it("shows that a link was used, and the current address", async () => {
     const { body } = await visitor.rest("POST", "/auth/verify-email", { token: confirmation });
     expect(body).toEqual({ message: "Your email address is verified", newEmail: email });
   }
-  expect(await look("approve", approval)).toMatchObject({ message: `The address of the account is ${email} now` });
+  expect(await look("approve", approval)).toMatchObject({
+    message: `The email address of the account is now ${email}`,
+  });
 
   const wayBack = await mailedToken(platform, user.email, "address-changed");
   expect(await look("undo", wayBack)).toEqual({ isUsed: false, message: null });
   await use("undo", wayBack);
   expect(await look("undo", wayBack)).toMatchObject({
     isUsed: true,
-    message: expect.stringContaining("Its former password opens nothing"),
+    message: expect.stringContaining("Its old password no longer works"),
   });
   await platform.db.user.update({ where: { id: user.id }, data: { password: user.password } });
   const undone = `The change was undone, and the account is at ${user.email} again`;

@@ -96,7 +96,7 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
   await inTransaction(platform.db, async (tx) => {
     const user = await holdUser(tx, id);
     const change = await changeThat(tx, Prisma.sql`user_id = ${id} AND ${pending}`);
-    if (!change) throw new DomainError("CONFLICT", "There is no new address that waits to be confirmed");
+    if (!change) throw new DomainError("CONFLICT", "No new email address is waiting for confirmation");
     await mailLinks(platform, tx, user, change);
   });
 }

@@ -45,10 +45,10 @@ function standing({ doneAt, undoneAt, oldEmail, newEmail }: AddressChange, { ema
   if (undoneAt && email === oldEmail) {
     const undone = `The change was undone, and the account is at ${oldEmail} again`;
     return password === noPassword
-      ? `${undone}. Its former password opens nothing: choose a new one with the link we mailed there`
+      ? `${undone}. Its old password no longer works: choose a new one with the link we emailed to it`
       : undone;
   }
   if (undoneAt || (doneAt && email !== newEmail)) return "The account has another address by now";
-  if (doneAt) return `The address of the account is ${newEmail} now`;
-  return `You agreed to ${newEmail}. It counts once the link we mailed there is followed as well`;
+  if (doneAt) return `The email address of the account is now ${newEmail}`;
+  return `You approved ${newEmail}. It applies when the link in the email to that address is opened as well`;
 }

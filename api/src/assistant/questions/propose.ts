@@ -128,4 +128,4 @@ function proposed(question: GeneratedQuestion): z.input<typeof Question> {
 const summary = (accepted: number, all: number) =>
   accepted === all
     ? "All are accepted. Show them to the person you work for, then hand questions over to create_content, with the same sourceId."
-    : `${accepted} of ${countOf(all, "question")} accepted. Mend the others by the findings and propose them again, or leave them out.`;
+    : `${accepted} of ${countOf(all, "question")} accepted. Fix the others as the findings say and propose them again, or leave them out.`;

@@ -106,7 +106,7 @@ export const results = tool({
     const analysis = filter ? null : await analysisOf(platform, content, asked);
     const placeOf = (questionId: string) => asked.findIndex((question) => question.id === questionId);
     return {
-      says: `${countOf(whole.totalAttempts, "attempt")}.${participants ? " What stands in typedByParticipant was typed by strangers." : ""}`,
+      says: `${countOf(whole.totalAttempts, "attempt")}.${participants ? " Text in typedByParticipant was typed by strangers." : ""}`,
       gives: {
         item: addressesOf(platform, content),
         figures: {

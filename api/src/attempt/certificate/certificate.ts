@@ -69,7 +69,7 @@ async function issue(
   if (attempt.certificate) return checkedOf(attempt.certificate, attempt);
   if (!mayBeCertified(item, attempt)) throw notFound("Certificate");
   const name = attempt.participantName ?? written;
-  if (!name) throw invalid("name", "Write the name that the certificate is to bear");
+  if (!name) throw invalid("name", "Enter a name for the certificate");
   const languages = [language, attempt.language].filter((tag) => tag !== null);
   const translated = await itemInLanguage(platform, item, languages);
   const pageLanguage = firstSpoken([...languages, item.language]) ?? "en";

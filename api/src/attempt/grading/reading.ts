@@ -10,7 +10,7 @@ import type { Given } from "./given.ts";
 export type Reading = { given: Given | null } | { issues: FieldIssue[] };
 
 export const unanswered = "Please answer every question";
-const noOption = "There is no such option";
+const noOption = "This option does not exist";
 
 const choice = z.int32(noOption).min(0, noOption);
 const choices = z.union([choice, z.array(choice)], noOption);
@@ -120,7 +120,7 @@ function readNumber(question: ItemQuestion, sent: unknown): Reading {
     return refuse(
       decimals === 0
         ? "Enter a whole number"
-        : `Must have at most ${decimals} ${decimals === 1 ? "digit" : "digits"} after the point`,
+        : `Must have up to ${decimals} ${decimals === 1 ? "digit" : "digits"} after the point`,
     );
   return { given: { choices: [], number } };
 }

@@ -17,7 +17,7 @@ export const stopUrl = (platform: Platform, address: string) =>
 export async function stopMail(platform: Platform, input: unknown): Promise<void> {
   const { address, key } = parse(Stop, input);
   if (!isSameSecret(keyOf(platform, address), key))
-    throw invalid("key", "This link is incomplete. Please follow the one in the mail.");
+    throw invalid("key", "This link is incomplete. Use the one in the email.");
   if (await refusesMails(platform, platform.db, address)) return;
   await platform.db.mailStop.createMany({ data: { recipient: address }, skipDuplicates: true });
 }

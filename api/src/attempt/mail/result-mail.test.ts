@@ -319,7 +319,7 @@ describe("a participant who has unsubscribed", () => {
     url.searchParams.set("address", other);
     const answer = await app.http.inject({ method: "POST", url: `${url.pathname}${url.search}` });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");
+    expect(answer.json().message).toBe("This link is incomplete. Use the one in the email.");
     expect(await platform.db.mailStop.count({ where: { recipient: other } })).toBe(0);
   });
 
@@ -331,6 +331,6 @@ describe("a participant who has unsubscribed", () => {
   ])("explains that /stop-mail%s was cut off", async (query) => {
     const answer = await app.http.inject({ method: "POST", url: `/stop-mail${query}` });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");
+    expect(answer.json().message).toBe("This link is incomplete. Use the one in the email.");
   });
 });

@@ -79,7 +79,7 @@ async function mailResult(platform: Platform, key: string): Promise<void> {
       // Results that are shown after closing are all sent at the same time, and so are corrections.
       if (correctionId !== undefined || content.rules?.shown?.when === "AFTER_CLOSING")
         return platform.jobs.send(tx, "result-mail", [key], 0, secondsPerDay);
-      platform.log.warn({ contentId, creatorId }, "A result was not mailed: too many today");
+      platform.log.warn({ contentId, creatorId }, "A result was not emailed: too many today");
       return;
     }
     await postMail(platform, tx, {

@@ -43,4 +43,4 @@ export async function entrantOf<Key extends string | null | undefined>(
  * none.
  */
 export const extraSeconds = (invitation: string, timeLimit: string) =>
-  `coalesce(${invitation}.extra_minutes * 60, ceil(${timeLimit} * ${invitation}.extra_percent / 100.0)::int, 0)`;
+  `coalesce(${invitation}.extra_minutes * 60, 60 * ceil(${timeLimit} * ${invitation}.extra_percent / 6000.0)::int, 0)`;

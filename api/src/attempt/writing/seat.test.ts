@@ -228,7 +228,7 @@ describe("starts without answers", () => {
       expect((await startFrom(id, "early", "192.0.2.1")).status).toBe(403);
       expect((await handIn(id, key)).status).toBe(201);
     }
-    expect((await startFrom(id, "late", "192.0.2.2")).body.message).toBe("This quiz has all the answers it asked for");
+    expect((await startFrom(id, "late", "192.0.2.2")).body.message).toBe("This quiz is full");
   });
 
   it("have no share with a passcode, which a class was given", async () => {

@@ -34,8 +34,7 @@ const lock = "SELECT pg_advisory_xact_lock($1, hashtext($2))";
  */
 const share = 5;
 
-const overShare =
-  "Many people on your network have started and not finished. Try again as soon as one of them has finished.";
+const overShare = "Many people on your network have started and not finished. Try again when one of them has finished.";
 
 /** When a seat ends: not before the time promised to its start, including extra time. */
 export const endOf = (seat: string) => `greatest(${seat}.until, (
@@ -190,7 +189,7 @@ async function takeSeat(platform: Platform, item: Item, attemptKey: string, come
   if (item.rules?.maxAttempts === undefined) return;
   const { isSeated, wait, isOverShare } = await seating(platform)(item, attemptKey, comer);
   if (isSeated) return;
-  if (wait === null) throw new DomainError("FULL", `This ${nounOf(item.kind)} has all the answers it asked for`);
+  if (wait === null) throw new DomainError("FULL", `This ${nounOf(item.kind)} is full`);
   const retryAfter = Math.max(1, wait);
   if (isOverShare) throw new DomainError("FULL", overShare, { retryAfter, errorType: "NETWORK" });
   const minutes = countOf(Math.ceil(retryAfter / 60), "minute");

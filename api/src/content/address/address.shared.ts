@@ -19,7 +19,7 @@ export function formFlaw(address: string): string | null {
   const { shortest, longest } = addressLength;
   if (/[^a-z0-9-]/.test(address)) return "Use only letters from a to z, digits and hyphens";
   if (address.length < shortest) return `Use at least ${shortest} characters`;
-  if (address.length > longest) return `Use at most ${longest} characters`;
+  if (address.length > longest) return `Use up to ${longest} characters`;
   if (/^-|-$|--/.test(address)) return "Use single hyphens, between letters or digits";
   if (reserved.has(address)) return "This word is kept for the site itself. Choose another.";
   return null;

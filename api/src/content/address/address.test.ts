@@ -88,8 +88,8 @@ const placeOf = async (address: string) => {
 const overBoth = (name: string, test: (door: Door) => Promise<void>) =>
   it.each(Object.entries(doors))(`${name}, over %s`, (_, door) => test(door));
 
-const somebodyElses = "Somebody else has this address. Choose another.";
-const keptForThem = "Somebody else had this address less than a year ago, so it is kept for them. Choose another.";
+const somebodyElses = "This link is taken. Choose another.";
+const keptForThem = "Someone else had this link less than a year ago, so it is reserved. Choose another.";
 
 overBoth("leads to the item of each kind, those of before as well", async (door) => {
   for (const [kind, make] of Object.entries({ quiz: aQuiz, survey: aSurvey, assessment: anAssessment })) {
@@ -113,7 +113,7 @@ overBoth("refuses what is no address", async (door) => {
   for (const [address, flaw] of [
     ["a b", "Use only letters from a to z, digits and hyphens"],
     ["ab", "Use at least 3 characters"],
-    ["a".repeat(500), "Use at most 40 characters"],
+    ["a".repeat(500), "Use up to 40 characters"],
     ["riv\0ers", "Contains characters that cannot be stored"],
     ["Help", "This word is kept for the site itself. Choose another."],
   ] as const) {
@@ -146,14 +146,14 @@ overBoth("is nobody else's for a year from when it was let go", async (door) => 
 overBoth("moves between one's own items once it is let go", async (door) => {
   const [first, second] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
   await door.set(owner, first, "rivers");
-  const ours = "Another of your items has this address. Give it a different one first.";
+  const ours = "Another of your items has this link. Change that one first.";
   expect(await door.set(owner, second, "rivers")).toBe(`CONFLICT address: ${ours}`);
   await door.set(owner, first, null);
   expect(await door.set(owner, second, "rivers")).toEqual({ present: "rivers", former: [] });
   expect(await placeOf("rivers")).toBe(`/quiz/${second.id}`);
   await deleteContent(platform, viewerFor(owner), second.id);
   expect(await door.set(owner, first, "rivers")).toBe(
-    "CONFLICT address: An item in your trash has this address. Restore it, or delete it for good, or choose another address.",
+    "CONFLICT address: An item in your trash has this link. Restore it, delete it permanently, or choose another link.",
   );
 });
 
@@ -204,7 +204,7 @@ overBoth("is one item's of many that want it at once", async (door) => {
     const all = await Promise.all(people.map(([user, quiz]) => door.set(user as User, quiz as Content, address)));
     expect(all.filter((answer) => typeof answer === "object")).toHaveLength(1);
     for (const refusal of all.filter((answer) => typeof answer === "string"))
-      expect(refusal).toMatch(/^CONFLICT address: (Somebody else has|Another of your items has)/);
+      expect(refusal).toMatch(/^CONFLICT address: (This link is taken|Another of your items has)/);
   }
 });
 

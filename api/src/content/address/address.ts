@@ -46,11 +46,11 @@ async function takenFlaw(tx: Transaction, { address, id, userId }: Wanted): Prom
   const isOurs = row.userId === userId;
   if (!row.isReleased && isOurs)
     return row.isInTrash
-      ? "An item in your trash has this address. Restore it, or delete it for good, or choose another address."
-      : "Another of your items has this address. Give it a different one first.";
-  if (!row.isReleased) return "Somebody else has this address. Choose another.";
+      ? "An item in your trash has this link. Restore it, delete it permanently, or choose another link."
+      : "Another of your items has this link. Change that one first.";
+  if (!row.isReleased) return "This link is taken. Choose another.";
   if (isOurs || !row.isReserved) return null;
-  return "Somebody else had this address less than a year ago, so it is kept for them. Choose another.";
+  return "Someone else had this link less than a year ago, so it is reserved. Choose another.";
 }
 
 /** Deletes addresses that belong to no item and whose reservation has ended, so that anyone may have them. */

@@ -7,7 +7,7 @@ describe("the form of an address", () => {
     ["7b", "Use at least 3 characters"],
     ["rivers-of-europe-2027", null],
     ["a".repeat(40), null],
-    ["a".repeat(41), "Use at most 40 characters"],
+    ["a".repeat(41), "Use up to 40 characters"],
     ["-rivers", "Use single hyphens, between letters or digits"],
     ["rivers-", "Use single hyphens, between letters or digits"],
     ["my--rivers", "Use single hyphens, between letters or digits"],

@@ -15,7 +15,7 @@ export type EventName = keyof typeof eventTypes;
 
 export const eventNames = Object.keys(eventTypes) as [EventName, ...EventName[]];
 
-export const unknownEvent = `There is no such event; there are ${eventNames.join(", ")}`;
+export const unknownEvent = `Unknown event. Events: ${eventNames.join(", ")}`;
 
 /** The name as stored in the database. */
 type Column<Name extends string> = Name extends `${infer Noun}.${infer Verb}` ? `${Noun}_${Verb}` : never;

@@ -19,6 +19,6 @@ export const FieldLink = z.strictObject({
 export const LinksInput = z.object({
   links: z
     .array(FieldLink)
-    .max(fieldLimits.links, `At most ${fieldLimits.links} links at once`)
+    .max(fieldLimits.links, `Up to ${fieldLimits.links} links at once`)
     .meta({ description: "Parameters of each link." }),
 });

@@ -124,7 +124,7 @@ it("a thousand links are made at once, and no more, by the owner alone", async (
   const { body } = await author.rest("POST", `/content/${id}/links`, { links });
   expect(new Set(body.links).size).toBe(1000);
   const tooMany = await author.rest("POST", `/content/${id}/links`, { links: [...links, {}] });
-  expect([tooMany.status, tooMany.body.issues[0].message]).toEqual([400, "At most 1000 links at once"]);
+  expect([tooMany.status, tooMany.body.issues[0].message]).toEqual([400, "Up to 1000 links at once"]);
   expect((await stranger.rest("POST", `/content/${id}/links`, { links: [{}] })).status).toBe(403);
   expect((await taker.rest("POST", `/content/${id}/links`, { links: [{}] })).status).toBe(401);
   const read = "query ($key: String!) { content(key: $key) { linksWith(links: [{}]) } }";

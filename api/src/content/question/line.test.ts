@@ -112,7 +112,7 @@ describe("a changed question", () => {
     const own = (await read((await aQuiz(platform, owner)).id))[0];
     for (const sameAs of [theirs.id, own.id, "none", ""])
       expect((await save(id, [{ ...first, questionText: "Same?", sameAs }, second])).body.issues).toEqual([
-        { path: "questions.0.sameAs", message: "There is no such question in this item to continue" },
+        { path: "questions.0.sameAs", message: "This item does not have this question to continue" },
       ]);
     for (const sameAs of ["\0", "x".repeat(101), 7, {}])
       expect((await save(id, [{ ...first, questionText: "Same?", sameAs }, second])).status).toBe(400);

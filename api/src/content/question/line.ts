@@ -49,7 +49,7 @@ export function continuedLine(
 
 function versionNamed(id: string, named: Map<string, Question>, path: string): Question {
   const version = named.get(id);
-  if (!version) throw invalid(`${path}.sameAs`, "There is no such question in this item to continue");
+  if (!version) throw invalid(`${path}.sameAs`, "This item does not have this question to continue");
   return version;
 }
 

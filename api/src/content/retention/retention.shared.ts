@@ -19,4 +19,4 @@ export const longestRetention = 3650;
  * The reason why answers cannot be kept for this long, or null if they can. `most` is null on a site without a limit.
  */
 export const retentionFlaw = ({ days }: Retention, most: number | null) =>
-  most !== null && days > most ? `On this site answers are kept for ${most} days at most` : null;
+  most !== null && days > most ? `On this site answers are kept for up to ${most} days` : null;

@@ -57,7 +57,7 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
   it("is refused while there are answers with names, including recently deleted ones", async () => {
     const { id } = await aSurvey(platform, owner);
     await handIn(id);
-    const message = expect.stringContaining("There are already answers");
+    const message = expect.stringContaining("It already has responses");
     expect(await edit(id, { rules: { anonymous: true } })).toEqual(message);
     await deleteAll(id);
     expect(await edit(id, { rules: { anonymous: true } })).toEqual(message);
@@ -67,7 +67,7 @@ describe.each(doors)("that answers are anonymous, over %s,", (_door, edit) => {
 
   it("stays for takers who have started or answered", async () => {
     const { id } = await aSurvey(platform, owner, { rules: { anonymous: true } });
-    const message = expect.stringContaining("was promised to be anonymous");
+    const message = expect.stringContaining("invited anonymously");
     const attemptKey = randomUUID();
     await taker.rest("POST", `/surveys/${id}/starts`, { attemptKey });
     expect(await edit(id, { rules: { anonymous: null } })).toEqual(message);
@@ -108,7 +108,7 @@ it("goes with people who are invited, as long as none of them has begun, or has 
   expect(await message(waiting.id, false)).toBeUndefined();
   const begun = await anInvited();
   await taker.rest("POST", `/surveys/${begun.id}/starts`, { attemptKey: begun.attemptKey });
-  expect(await message(begun.id)).toContain("has begun already, under their name");
+  expect(await message(begun.id)).toContain("has already started, under their name");
   const slow = await anInvited({ extraMinutes: 5 });
   expect(await message(slow.id)).toContain("has extra time");
 });
@@ -123,7 +123,7 @@ it.each([
   await author.rest("POST", `/content/${id}/invitations`, { people: [{ name: "Ann" }] });
   await platform.db.invitation.updateMany({ where: { contentId: id }, data });
   const { body } = await author.rest("PUT", `/surveys/${id}`, { rules: { anonymous: false } });
-  expect(body.issues[0].message).toContain("was promised to be anonymous");
+  expect(body.issues[0].message).toContain("invited anonymously");
 });
 
 it("is refused with an address when an item is made, and with mails", async () => {
@@ -142,7 +142,7 @@ it("is refused with an address when an item is made, and with mails", async () =
   const { status, body } = await (await as(verified)).rest("PUT", `/quizzes/${id}`, { emailResultsSettings });
   expect([status, body.issues?.[0].message]).toEqual([
     400,
-    "Anonymous answers have no address: turn off mails with results",
+    "Anonymous responses have no email address: turn off emailed results",
   ]);
 });
 

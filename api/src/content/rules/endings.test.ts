@@ -127,7 +127,7 @@ it.each([
 ])("does not lead to %s, over REST and GraphQL", async (url) => {
   const { id } = await aSurvey(platform, owner);
   const rules = { endings: { everybody: { link: { url } } } };
-  const message = "Enter an address that begins with https://";
+  const message = "Enter a URL that starts with https://";
   const issues = expect.arrayContaining([{ path: "rules.endings.everybody.link.url", message }]);
   const rest = await author.rest("PUT", `/surveys/${id}`, { rules });
   expect(rest).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED", issues } });

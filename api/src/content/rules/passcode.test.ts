@@ -109,7 +109,7 @@ describe("a passcode", () => {
     // A cached response is not returned to the next viewer without the passcode.
     expect((await taker.graphql(gate, { key: id })).data?.content.description).toBeNull();
 
-    const wrong = { status: 403, body: { error: "PASSCODE", message: "That is not the passcode" } };
+    const wrong = { status: 403, body: { error: "PASSCODE", message: "Incorrect passcode" } };
     expect(await taker.rest("GET", `/quizzes/${id}`, undefined, giving("heron"))).toMatchObject(wrong);
     expect(await other.rest("GET", `/quizzes/${id}`, undefined, giving("heron"))).toMatchObject(wrong);
     expect((await taker.graphql(read, { key: id }, giving("heron"))).errors?.[0]?.message).toBe(wrong.body.message);

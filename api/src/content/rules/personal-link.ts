@@ -46,7 +46,7 @@ export function notInvited(item: KindColumns, errorType: NotInvited): DomainErro
   const noun = nounOf(kindOf(item));
   const messages: Record<NotInvited, string> = {
     NO_LINK: `This ${noun} is for people who were sent a personal link`,
-    INCOMPLETE: "This personal link is incomplete. Please follow the one in the mail.",
+    INCOMPLETE: "This personal link is incomplete. Use the one in the email.",
     WITHDRAWN: `This personal link was withdrawn by the author of the ${noun}`,
     NO_BALLOT:
       "Answers are anonymous here. Exchange the personal link for a ballot, and send the ballot as the attempt key.",

@@ -10,10 +10,10 @@ export function requireAnonymity(item: Parameters<typeof anonymousFlaw>[0]): voi
 }
 
 const change = {
-  on: "There are already answers, or were a moment ago, that were not given anonymously. Make a copy to ask again",
-  begun: "Somebody who was invited has begun already, under their name. Make a copy to ask anonymously",
+  on: "It already has responses that aren't anonymous. Duplicate it to start over",
+  begun: "An invited person has already started, under their name. Duplicate it to ask anonymously",
   apart: "An invited person has extra time, which would identify their answers. Remove it first",
-  off: "Somebody has answered, begun or been invited already, and was promised to be anonymous. Make a copy to ask for names",
+  off: "Someone has already answered, started or been invited anonymously. Duplicate it to ask for names",
 };
 
 /**

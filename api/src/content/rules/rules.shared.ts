@@ -31,7 +31,7 @@ export const anonymousFlaw = (item: {
     : item.collectEmailUpfront
       ? "Anonymous answers have no address: do not require one"
       : item.emailResultsSettings?.enabled
-        ? "Anonymous answers have no address: turn off mails with results"
+        ? "Anonymous responses have no email address: turn off emailed results"
         : null;
 
 /** Milliseconds after the end during which answers still count as on time, because they may have been in transit. */

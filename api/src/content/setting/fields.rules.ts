@@ -7,7 +7,7 @@ import { fieldLimits, fieldName, takenNames } from "./fields.shared.ts";
 const { fields, name, value, values } = fieldLimits;
 
 const FieldName = requiredText("Name the field", name)
-  .regex(fieldName, "Begin with a small letter; then small letters, digits, _ and -")
+  .regex(fieldName, "Start with a small letter; then small letters, digits, _ and -")
   .refine((name) => !takenNames.includes(name), "Links use this name for something else");
 
 const FieldValue = requiredText("Enter a value", value).transform((value) => value.trim().normalize("NFC"));
@@ -36,7 +36,7 @@ const LinkField = z
     }),
     values: z
       .array(FieldValue)
-      .max(values, `A field has at most ${values} values`)
+      .max(values, `A link parameter has up to ${values} values`)
       .refine(areDistinct, "Each value can be listed once")
       .nullish()
       .transform((values) => (values?.length ? values : null))
@@ -63,7 +63,7 @@ const LinkField = z
 
 export const LinkFields = z
   .array(LinkField)
-  .max(fields, `An item has at most ${fields} fields`)
+  .max(fields, `An item has up to ${fields} link parameters`)
   .superRefine((all, context) => {
     const names = all.map(({ name }) => name);
     const twice = names.findIndex((name, index) => names.indexOf(name) < index);

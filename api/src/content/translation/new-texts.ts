@@ -29,8 +29,8 @@ export function readTexts(known: readonly TranslatedText[], sent: TranslationInp
       issues.push({ path: `texts.${index}.${name}`, message });
       return [];
     };
-    if (!at) return refuse("path", "There is no such text in this item");
-    if (paths.has(path)) return refuse("path", "The same text is there twice");
+    if (!at) return refuse("path", "This item does not have this text");
+    if (paths.has(path)) return refuse("path", "The same text is listed twice");
     paths.add(path);
     const words = trimmed(text);
     if (words === "") return [];

@@ -221,8 +221,8 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
   });
 
   it.each<[string, Text[], string, string]>([
-    ["a text that is not there", [{ path: "levels.9.name", text: "x" }], "texts.0.path", "There is no such text"],
-    ["a text twice", [{ path: "title" }, { path: "title" }], "texts.1.path", "The same text is there twice"],
+    ["a text that is not there", [{ path: "levels.9.name", text: "x" }], "texts.0.path", "This item does not have this text"],
+    ["a text twice", [{ path: "title" }, { path: "title" }], "texts.1.path", "The same text is listed twice"],
     ["a long one", [{ path: "title", text: "x".repeat(201) }], "texts.0.text", "Must be 200 characters or fewer"],
     [
       "options that read alike",

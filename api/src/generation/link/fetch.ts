@@ -87,7 +87,7 @@ async function collect(stream: AsyncIterable<Buffer>, type: string): Promise<Buf
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > most) throw new RangeError("More than anybody reads");
+    if (size > most) throw new RangeError("More than anyone reads");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

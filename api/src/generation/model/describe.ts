@@ -39,7 +39,7 @@ export async function describe(platform: Platform, asked: Asked, stopped: AbortS
 }
 
 const blind =
-  "The AI model does not see pictures. Please write the description yourself; the operator of this service should set OPENAI_IMAGES to off, or choose another model.";
+  "The AI model does not see pictures. Please write the description yourself. An administrator can set OPENAI_IMAGES to off or choose another model.";
 const nothing = "The AI service gave no description of this picture. Please try again, or write it yourself.";
 
 const wishFor = ({ webp, language }: Asked) => ({

@@ -274,9 +274,9 @@ describe("a server in trouble", () => {
 
   it.each([
     [429, 3, /busy/],
-    [500, 3, /trouble of its own/],
-    [401, 1, /refused the key\. The operator of this service should check OPENAI_API_KEY\./],
-    [400, 5, /refused the request\. The operator of this service finds the reason in its log\./],
+    [500, 3, /has a problem/],
+    [401, 1, /refused the key\. Ask an administrator to check OPENAI_API_KEY\./],
+    [400, 5, /refused the request\. An administrator can find the reason in the log\./],
   ])("is abandoned while it answers %i, after %i tries", async (status, tries, message) => {
     await expect(draft({}, refuses(status, soon))).rejects.toEqual(failed(message));
     expect(server.requests).toHaveLength(tries);

@@ -115,7 +115,7 @@ function flawsOf({ type, options, correctOptions, correctNumber, tolerance }: Wr
     flaw("correctOptions", "Some options are wrong");
   if (type === "scale" && options.length < fewestPoints) flaw("options", `A scale has ${fewestPoints} points or more`);
   if (type === "scale" && !areNumbers(options) && options.length > mostWords)
-    flaw("options", `A scale of words has ${mostWords} points at most`);
+    flaw("options", `A scale of words has up to ${mostWords} points`);
   if (correctNumber !== null && correctNumber !== 0 && (tolerance ?? 0) >= Math.abs(correctNumber))
     flaw("tolerance", "It is as large as the number");
   return flaws;

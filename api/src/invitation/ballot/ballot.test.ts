@@ -225,7 +225,7 @@ it("is mailed with the promise that it keeps", async () => {
   const { email } = await item.invite({ language: "de" });
   expect((await author.rest("POST", `/content/${item.id}/invitations/send`, {})).body).toEqual({ queued: 1 });
   const [mail] = await mailsTo(platform, email, "invitation");
-  expect(mail?.text).toContain("Die Antworten sind anonym: Es wird bekannt, dass Sie teilgenommen haben");
+  expect(mail?.text).toContain("Die Antworten sind anonym: Zu sehen ist, dass Sie teilgenommen haben");
 });
 
 it("gives nobody extra time, which would tell them apart", async () => {

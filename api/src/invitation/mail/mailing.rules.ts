@@ -6,7 +6,7 @@ import { writing } from "../../platform/shared/text.rules.ts";
 import { longestLetter, mostAtOnce, mostDays } from "./mailing.shared.ts";
 
 const noLinks =
-  "It cannot contain links, addresses or telephone numbers: the link to the questions and your email address are added to each mail";
+  "It cannot contain links, addresses or telephone numbers: each email shows the link to the questions and your email address";
 const isOneLine = (subject: string) => !/[\r\n\t]/.test(subject) && isPlainInMail(subject);
 
 const Letter = z
@@ -47,7 +47,7 @@ export const Sending = z.strictObject({
     .nullish()
     .transform((letter) => letter ?? "invitation")
     .pipe(z.enum(["invitation", "reminder"])),
-  ids: z.array(z.string()).max(mostAtOnce, `At most ${mostAtOnce} can be named at once`).nullish().meta({
+  ids: z.array(z.string()).max(mostAtOnce, `Up to ${mostAtOnce} at once`).nullish().meta({
     description:
       "Ids of the invitations to send to, even if they have received the email before. Without them, everyone who has yet to receive it.",
   }),

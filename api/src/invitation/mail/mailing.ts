@@ -109,7 +109,7 @@ export async function sendInvitations(
 /** Refuses to send links that don't work, or any links except the personal ones. */
 function requireReach(content: Content): void {
   const noun = nounOf(kindOf(content));
-  if (!content.isPublic) throw new DomainError("CONFLICT", `Publish the ${noun} first: the links would lead nowhere`);
+  if (!content.isPublic) throw new DomainError("CONFLICT", `Make the ${noun} public first, so that its links work`);
   if (hasLinkInTitle(content))
     throw new DomainError(
       "CONFLICT",

@@ -42,7 +42,7 @@ const fields = z
   .pipe(
     z
       .record(text(personLimits.fieldName).min(1), z.string())
-      .refine((given) => Object.keys(given).length <= personLimits.fields, `At most ${personLimits.fields} fields`),
+      .refine((given) => Object.keys(given).length <= personLimits.fields, `Up to ${personLimits.fields} fields`),
   );
 
 /** A person's value in another column of the list, as GraphQL sends it. */
@@ -75,7 +75,7 @@ export const PeopleInput = z
   .strictObject({
     people: z
       .array(z.unknown())
-      .max(mostPeople.atOnce, `At most ${mostPeople.atOnce} people can be added at once`)
+      .max(mostPeople.atOnce, `Up to ${mostPeople.atOnce} people can be added at once`)
       .nullish(),
     text: text(longestList).nullish().meta({ description: "Text with a line for each person, or CSV with headings." }),
     file: z

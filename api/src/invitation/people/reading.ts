@@ -41,7 +41,7 @@ export async function readPeople(platform: Platform, userId: string, input: Peop
   const source = input.file == null ? (input.text ?? "") : Buffer.from(input.file, "base64");
   const listOfLines = await linesOf(platform, userId, source);
   if (listOfLines.lines.length > mostPeople.atOnce)
-    throw invalid("text", `At most ${mostPeople.atOnce} people can be added at once. Split the list.`);
+    throw invalid("text", `Up to ${mostPeople.atOnce} people can be added at once. Split the list.`);
   return checked(listOfLines);
 }
 

@@ -50,7 +50,7 @@ export async function startEmbedded(
   });
   if (account && !(await isReachable(dataDir, account))) {
     throw new SettingsError(
-      `PostgreSQL does not run as root, and the user it runs as cannot enter ${dataDir}: set DATA_DIR to a folder everybody may enter`,
+      `PostgreSQL does not run as root, and the user it runs as cannot enter ${dataDir}: set DATA_DIR to a folder everyone may enter`,
     );
   }
   const [password, servicePassword] = [keptSecret(dataDir, "database"), keptSecret(dataDir, "database-service")];

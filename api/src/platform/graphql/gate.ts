@@ -29,7 +29,7 @@ export const documentGate = [
 
 /** Throws before the plugins do, because their errors have no code. */
 function refuse(parts: keyof typeof documentLimit): never {
-  throw overLimit(`An operation may have at most ${documentLimit[parts]} ${parts}`, documentLimit[parts]);
+  throw overLimit(`An operation may have up to ${documentLimit[parts]} ${parts}`, documentLimit[parts]);
 }
 
 /** Parses a document after counting its tokens, because graphql's parser and later steps recurse. */

@@ -220,7 +220,7 @@ describe.each(transports)("a document over $transport", ({ errorsOf }) => {
     ["tokens", 2000, `{ viewer { ${"id ".repeat(2001)} } }`],
     ["directives", 20, `{ viewer { id ${"@include(if: true) ".repeat(21)} } }`],
   ])("is refused for its %s, which may be %i", async (name, limit, query) => {
-    const message = `An operation may have at most ${limit} ${name}`;
+    const message = `An operation may have up to ${limit} ${name}`;
     expect(await errorsOf(query)).toEqual([{ message, extensions: { code: "VALIDATION_FAILED", limit } }]);
   });
 

@@ -71,10 +71,10 @@ export function deliverMails(platform: Platform) {
   });
   jobs.work("mail-dead", async (id) => {
     const { count } = await db.mail.updateMany({ where: { id, state: "waiting" }, data: { state: "dead" } });
-    if (count > 0) log.error({ mail: id }, "A mail is given up after a day of trying");
+    if (count > 0) log.error({ mail: id }, "An email could not be delivered for a day");
   });
-  hourly(platform, "Old mails could not be deleted", () => purgeMails(platform));
-  hourly(platform, "Erased mails could not be forgotten", () => purgeErasedMails(platform));
+  hourly(platform, "Old emails could not be deleted", () => purgeMails(platform));
+  hourly(platform, "Erased emails could not be deleted", () => purgeErasedMails(platform));
 }
 
 /** Deletes old mails. Ids start with their time of creation. */
@@ -87,7 +87,7 @@ export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> 
   const { id, kind, recipient } = mail;
   const transport = await smtp(platform);
   if (!transport) {
-    log.info({ mail: id, kind }, "A mail was kept");
+    log.info({ mail: id, kind }, "An email was kept");
     return settle(platform, mail, { state: "kept", answer: "No SMTP server is set (SMTP_URL)" });
   }
   if (!(await takesAddress(platform, recipient))) return settle(platform, mail, { state: "dead", answer: unreachable });
@@ -97,7 +97,7 @@ export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> 
   } catch (error) {
     return refused(platform, mail, error as SmtpError);
   }
-  log.info({ mail: id, kind }, "A mail was sent");
+  log.info({ mail: id, kind }, "An email was sent");
   return settle(platform, mail, { state: "sent", answer });
 }
 
@@ -107,9 +107,9 @@ async function refused(platform: Platform, mail: Mail, error: SmtpError): Promis
   const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
   if (!isFinal) {
     await platform.db.mail.update({ where: { id: mail.id }, data: { answer } });
-    throw new UndeliveredError(answer, `The SMTP server did not take a mail (${code ?? error.name})`);
+    throw new UndeliveredError(answer, `The SMTP server did not accept an email (${code ?? error.name})`);
   }
-  platform.log.warn({ mail: mail.id, kind: mail.kind, responseCode }, "A mail was refused");
+  platform.log.warn({ mail: mail.id, kind: mail.kind, responseCode }, "An email was refused");
   return settle(platform, mail, { state: "dead", answer });
 }
 

@@ -78,4 +78,4 @@ const link = (protocol: RegExp, error: string) =>
 export const timeText = (error: string) => boundedText(40, error).check(z.iso.datetime({ offset: true, error }));
 
 export const webLink = link(/^https?$/, "Please enter a valid URL");
-export const secureLink = link(/^https$/, "Enter an address that begins with https://");
+export const secureLink = link(/^https$/, "Enter a URL that starts with https://");

@@ -45,7 +45,7 @@ function placeFrom(argument: "after" | "before", cursor: string | undefined): Pl
   const [percentage, duration, time, id] = [parsePrismaCursor(cursor)].flat();
   if (isNumberOrNull(percentage) && isNumberOrNull(duration) && time instanceof Date && typeof id === "string")
     return { percentage, duration, time, id };
-  throw invalid(argument, `${argument} is no cursor of this list`);
+  throw invalid(argument, `${argument} is not a cursor of this list`);
 }
 
 builder.prismaObjectField(Content, "attempts", (t) =>

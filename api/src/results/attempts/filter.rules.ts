@@ -17,7 +17,7 @@ import { choiceLimits, grouped, paired } from "./choices.shared.ts";
 const notADay = "Dates look like 2026-11-21";
 const day = boundedText(10, notADay)
   .check(z.iso.date(notADay))
-  .refine((day) => day >= "0001", "Dates begin with the year 1");
+  .refine((day) => day >= "0001", "Dates start with the year 1");
 const whole = z.coerce
   .number()
   .int()
@@ -196,19 +196,19 @@ export const ResultsFilter = FilterFields.refine(
   })
   .refine(({ answers }) => answers.length <= answerLimits.answers, {
     path: ["answers"],
-    message: `A filter takes ${answerLimits.answers} answers at most`,
+    message: `A filter takes up to ${answerLimits.answers} answers`,
   })
 
   .refine(({ fields }) => fields.length <= mostValues, {
     path: ["fields"],
-    message: `A filter takes ${mostValues} values of fields at most`,
+    message: `A filter takes up to ${mostValues} values of fields`,
   });
 
 type Whole = z.output<typeof ResultsFilter>;
 export type ResultsFilter = { [Part in keyof Whole]?: NonNullable<Whole[Part]> };
 
 function tooManyQuestions() {
-  return `A filter takes the options of ${choiceLimits.questions} questions at most`;
+  return `A filter takes the options of up to ${choiceLimits.questions} questions`;
 }
 
 function asList<T>(value: T | T[] | null | undefined): T[] {

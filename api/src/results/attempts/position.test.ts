@@ -87,7 +87,7 @@ it("explains the refusal of cursors in an earlier format", async () => {
   for (const cursor of [`GPC:S:${id}`, `GPC:T:${places}`]) {
     const { errors } = await client.graphql(query, { key: quiz.id, after: btoa(cursor) });
     expect(errors).toMatchObject([
-      { message: "after is no cursor of this list", extensions: { code: "VALIDATION_FAILED" } },
+      { message: "after is not a cursor of this list", extensions: { code: "VALIDATION_FAILED" } },
     ]);
   }
 });

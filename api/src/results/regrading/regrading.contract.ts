@@ -107,7 +107,7 @@ export const regradeAnswers = promised({
     .meta({ example: { revision: 2, reason: "The key of question 3 was wrong." } }),
   answers: { 201: { description: "The regrading, which has started.", body: Regrading } },
   refusals: ["CONFLICT"],
-  says: { CONFLICT: "There are no answers to regrade" },
+  says: { CONFLICT: "No responses to regrade" },
 });
 
 export const listRegradings = promised({

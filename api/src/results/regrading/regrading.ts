@@ -40,7 +40,7 @@ export async function regradeAnswers(
       const item = await ownContent(platform, viewer, "results:write", contentId, "content");
       const { revision, reason, mails } = parse(RegradingInput, input);
       requireRevision(item, revision);
-      if (mails && !item.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not mailed");
+      if (mails && !item.emailResultsSettings?.enabled) throw invalid("mails", "Results of this item are not emailed");
       const terms = await termsOf(platform, contentId, revision);
       if (!terms || terms.earlier.size === 0) throw nothingLeft();
       const size = await sizeOf(platform, contentId);
@@ -72,7 +72,7 @@ export async function regradeAnswers(
   });
 }
 
-const nothingLeft = () => new DomainError("CONFLICT", "There are no answers to regrade");
+const nothingLeft = () => new DomainError("CONFLICT", "No responses to regrade");
 
 /** The answers may have been graded since they were counted, or may be about to be graded. */
 async function requireUngraded(tx: Transaction, contentId: string, { item, earlier }: Terms): Promise<void> {

@@ -61,7 +61,7 @@ function positionFrom(argument: "after" | "before", cursor: string | undefined):
   if (cursor === undefined) return undefined;
   const [time, id] = [parsePrismaCursor(cursor)].flat();
   if (time instanceof Date && typeof id === "string") return { time, id };
-  throw invalid(argument, `${argument} is no cursor of this list`);
+  throw invalid(argument, `${argument} is not a cursor of this list`);
 }
 
 interface Asked extends DefaultConnectionArguments {

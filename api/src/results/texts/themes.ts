@@ -63,8 +63,7 @@ export async function findThemes(
   const question = await textQuestion(platform, contentId, questionId);
   const state = await textsState(platform, contentId);
   const texts = await listTexts(platform, question, { ...everyText, hidden: false }, { limit: mostTexts });
-  if (texts.length < fewestTexts)
-    throw new DomainError("CONFLICT", `There are no themes in fewer than ${fewestTexts} answers.`);
+  if (texts.length < fewestTexts) throw new DomainError("CONFLICT", `Themes need at least ${fewestTexts} answers.`);
   if (!hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", "Finding themes needs a language model.");
   const lineOf = (read: number) => `${read} of ${texts.length} answers read`;
   await partInSlot(platform, watching, {

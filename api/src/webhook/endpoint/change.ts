@@ -140,5 +140,5 @@ function isWider(before: Endpoint, after: Endpoint): boolean {
 function publicAddress(platform: Platform, written: string): string {
   const url = new URL(written);
   if (agentsOf(platform, url)) return url.href;
-  throw invalid("url", "Please enter a public address that begins with https:// (nothing is sent to private networks)");
+  throw invalid("url", "Please enter a public URL that starts with https:// (nothing is sent to private networks)");
 }

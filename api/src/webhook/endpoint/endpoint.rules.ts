@@ -3,7 +3,7 @@ import { eventNames, unknownEvent } from "../../content/event/event.shared.ts";
 import { boundedText, longestLink, optionalText } from "../../platform/shared/text.rules.ts";
 import { most } from "./endpoint.shared.ts";
 
-const notAnAddress = "Please enter a valid address, beginning with https://";
+const notAnAddress = "Please enter a valid URL that starts with https://";
 
 const withoutNames = "Remove the user and password. Messages are signed instead.";
 

@@ -108,7 +108,7 @@ it("reports keys of a saved item that no taker can enter, except stored ones", (
   const check = checkFor(editRules("QUIZ", input(stored).questions), input);
   const edited = { ...stored, questions: [unreachable("Reworded", "2.5"), unreachable("q", "3.5")] };
   expect(told(check, edited)).toEqual({
-    "questions.1.right.value": "Takers cannot give this number: allow more decimals, or a tolerance",
+    "questions.1.right.value": "Participants cannot enter this number: allow more decimals, or a tolerance",
   });
 });
 

@@ -42,7 +42,7 @@ export function Entered({ result, tally, labelledBy, writing }: EnteredProps) {
   );
 }
 
-function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<EnteredProps, "result">) {
+function Own({ result: { userAnswer, answerKey, form } }: Pick<EnteredProps, "result">) {
   const unit = form?.number?.unit ?? "";
   const { number, text } = answerKey ?? {};
   const right = number
@@ -51,7 +51,7 @@ function Own({ result: { userAnswer, answerKey, form, isCorrect } }: Pick<Entere
   return (
     <dl className="entered">
       {userAnswer !== null && (
-        <div className={isCorrect === false ? "missed" : undefined}>
+        <div>
           <dt>{t("yourAnswer")}</dt>
           <dd>
             <bdi>{typeof userAnswer === "number" ? `${formatNumber(userAnswer)} ${unit}` : String(userAnswer)}</bdi>

@@ -3,7 +3,7 @@ import { shapes } from "../../../platform/shape/shape.rules.ts";
 import { optionalText, requiredText } from "../../../platform/shared/text.rules.ts";
 import { formLimits, scaleLooks, scoringRules } from "./form.shared.ts";
 
-const place = z.int32("There is no such option").min(0, "There is no such option");
+const place = z.int32("This option does not exist").min(0, "This option does not exist");
 const figure = z
   .number("Enter a number")
   .min(-formLimits.number, "This number is too small")

@@ -75,7 +75,7 @@ function keyFlaws({ form, answerKey }: Formed): Problem[] {
   const { minLength = null, maxLength = formLimits.text.line } = form?.text ?? {};
   const tooShort = (text?.accepted ?? []).flatMap((answer, place) =>
     lengthOf(answer.trim(), maxLength) < (minLength ?? 0)
-      ? [problem(`answerKey.text.accepted.${place}`, `Takers must write at least ${minLength} characters`)]
+      ? [problem(`answerKey.text.accepted.${place}`, `Participants must write at least ${minLength} characters`)]
       : [],
   );
   const whyMissed = number ? whyOutOfReach(number, form?.number) : null;
@@ -90,8 +90,8 @@ function whyOutOfReach(key: NumberKey, form: NumberForm | null | undefined): str
   const steps = 10 ** decimals;
   const neighbours = [Math.floor, Math.ceil].map((round) => Number((round(nearest * steps) / steps).toFixed(decimals)));
   if (neighbours.some((number) => number >= least && number <= most && isClose(key, number))) return null;
-  if (!isClose(key, nearest)) return "Takers cannot give this number: change it, or the least or largest number";
-  return "Takers cannot give this number: allow more decimals, or a tolerance";
+  if (!isClose(key, nearest)) return "Participants cannot enter this number: change it, or the least or largest number";
+  return "Participants cannot enter this number: allow more decimals, or a tolerance";
 }
 
 function listFlaws({ options, form }: Formed, distinct: typeof areDistinct): Problem[] {
@@ -129,10 +129,10 @@ function formProblems(kind: Kind, { questionType, options, form }: Formed): Prob
     const isSpecial = choice.other !== null || choice.none !== null || !choice.pinned?.length;
     if (kind !== "SURVEY" && isSpecial) problems.push(problem("form.choice", "Only surveys have such options"));
     if (choice.pinned?.some((place) => place >= options.length))
-      problems.push(problem("form.choice.pinned", "There is no such option"));
+      problems.push(problem("form.choice.pinned", "This option does not exist"));
     for (const name of ["other", "none"] as const)
       if ((choice[name] ?? -1) >= options.length)
-        problems.push(problem(`form.choice.${name}`, "There is no such option"));
+        problems.push(problem(`form.choice.${name}`, "This option does not exist"));
     if (choice.none !== null && questionType !== "multi_select")
       problems.push(problem("form.choice.none", "Only where several options may be chosen"));
     if (choice.other !== null && choice.other === choice.none)
@@ -180,7 +180,7 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
     const right = answerKey?.options ?? [];
     if (right.length === 0) return [problem("answerKey.options", "Correct answer is required")];
     if (right.some((place) => place >= options.length))
-      return [problem("answerKey.options", "There is no such option")];
+      return [problem("answerKey.options", "This option does not exist")];
     return new Set(right).size < right.length ? [problem("answerKey.options", "Each option can be chosen once")] : [];
   }
   if (questionType === "text") {
@@ -190,7 +190,7 @@ function keyProblems(kind: Kind, { questionType, options, correctAnswer, form, a
     const tooLong = accepted.findIndex((answer) => lengthOf(answer.trim(), most) > most);
     return tooLong < 0
       ? []
-      : [problem(`answerKey.text.accepted.${tooLong}`, `Takers may write ${most} characters only`)];
+      : [problem(`answerKey.text.accepted.${tooLong}`, `Participants may write up to ${most} characters`)];
   }
   return answerKey?.number ? [] : [problem("answerKey.number.value", "Correct answer is required")];
 }

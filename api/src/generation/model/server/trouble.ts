@@ -18,25 +18,23 @@ export type Trouble = keyof typeof words;
 /** The problem, and the steps that the creator and an administrator can take. */
 const words = {
   busy: () => "The AI service is busy. Please try again in a few minutes.",
-  quota: () =>
-    "The AI service's quota is used up. The operator of this service should check its plan and billing before you try again.",
-  key: () => "The AI service refused the key. The operator of this service should check OPENAI_API_KEY.",
+  quota: () => "The AI service's quota is used up. Ask an administrator to check its plan and billing.",
+  key: () => "The AI service refused the key. Ask an administrator to check OPENAI_API_KEY.",
   model: ({ openaiModel }: Settings) =>
-    `The AI service does not know the model “${openaiModel}”. The operator of this service should check OPENAI_MODEL.`,
-  address: () =>
-    "The AI service does not answer at the address that is set. The operator of this service should check OPENAI_BASE_URL.",
+    `The AI service does not have the model “${openaiModel}”. Ask an administrator to check OPENAI_MODEL.`,
+  address: () => "The AI service does not answer at its URL. Ask an administrator to check OPENAI_BASE_URL.",
   context: () =>
-    "This is more than the AI model can read at once. Use a shorter source or fewer questions; the operator of this service should set OPENAI_CONTEXT_TOKENS to what the model holds.",
+    "This is more than the AI model can read at once. Use a shorter source or fewer questions, or ask an administrator to check OPENAI_CONTEXT_TOKENS.",
   declined: () =>
-    "The AI model declined to write about this. Word it differently or choose another source; the operator of this service finds the model's own words in its log.",
+    "The AI model declined to write about this. Word it differently or choose another source. An administrator can find the model's reason in the log.",
   filtered: () =>
-    "The AI service's content filter stopped the answer. Word it differently or choose another part of the source; the operator of this service sets the filter with its provider.",
+    "The AI service's content filter stopped the answer. Word it differently or choose another part of the source. An administrator can change the filter with the provider.",
   cut: () =>
-    "The AI model's answer ended before the first question was whole. Ask for fewer questions; the operator of this service may raise OPENAI_OUTPUT_TOKENS.",
+    "The AI model's answer ended before the first question was whole. Ask for fewer questions, or ask an administrator to raise OPENAI_OUTPUT_TOKENS.",
   unusable: () => "The AI service did not return enough usable questions. Please try again.",
   slow: () => "The AI service took too long. Please try again, or ask for fewer questions.",
-  refused: () => "The AI service refused the request. The operator of this service finds the reason in its log.",
-  own: () => "The AI service has trouble of its own. Please try again in a few minutes.",
+  refused: () => "The AI service refused the request. An administrator can find the reason in the log.",
+  own: () => "The AI service has a problem. Please try again in a few minutes.",
   unreachable: () => "The AI service could not be reached. Please try again in a moment.",
 };
 

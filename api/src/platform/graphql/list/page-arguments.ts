@@ -19,7 +19,7 @@ export function rowsOf({ first, last, after, before }: PageArguments): number {
     if (rows != null && rows < 0) throw invalid(name, `${name} must be 0 or more`);
   }
   for (const [name, cursor] of Object.entries({ after, before })) {
-    if (cursor != null && !isCursor(cursor)) throw invalid(name, `${name} is no cursor of this list`);
+    if (cursor != null && !isCursor(cursor)) throw invalid(name, `${name} is not a cursor of this list`);
   }
   return Math.min(first ?? last ?? pageSize, pageLimit);
 }

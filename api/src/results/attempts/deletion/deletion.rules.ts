@@ -8,7 +8,7 @@ export const AttemptChoice = z
     ids: z
       .array(text(100))
       .min(1, "Choose at least one attempt")
-      .max(deletionPortion, `Choose at most ${deletionPortion} attempts, or a filter`)
+      .max(deletionPortion, `Choose up to ${deletionPortion} attempts, or a filter`)
       .nullish(),
     filter: z.looseObject({}).nullish(),
     all: z.boolean().nullish(),

@@ -135,7 +135,7 @@ it("takes every part of a filter, also strictly, and refuses one that it does no
     const refused = await client.rest("POST", url, { filter });
     expect([refused.status, refused.body.issues[0].message]).toEqual([
       400,
-      `There is no such field. Did you mean ${meant}?`,
+      `Unknown field. Did you mean ${meant}?`,
     ]);
   }
   expect(await db.attempt.count({ where: { contentId: id } })).toBe(3);

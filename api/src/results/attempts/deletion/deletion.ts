@@ -88,7 +88,7 @@ export async function undoDeletion(
         const deletion = await lockDeletion(tx, id);
         if (deletion.state === "restoring" || deletion.state === "restored") return deletion;
         if (deletion.undoUntil && deletion.undoUntil <= (await clock(tx)))
-          throw new DomainError("CONFLICT", "It is too late: the deleted answers are gone for good");
+          throw new DomainError("CONFLICT", "Too late: the responses are deleted permanently");
         const restored = await restorePortion(platform, tx, { content, deletion, ids });
         const isDone = restored.state === "restored";
         await log(tx, viewer, content, "attempts_restored", isDone ? restored.restored : restored.deleted);
