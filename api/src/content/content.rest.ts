@@ -12,6 +12,7 @@ import { availabilityTo, owns, readsWhole, requirePasscode, requireSight } from 
 import { nounOf } from "./content.shared.ts";
 import { createAssessment, createQuiz, createSurvey } from "./create/create.ts";
 import { duplicateContent } from "./create/duplicate.ts";
+import { markedUp, needsFormat } from "./create/marked-up.ts";
 import { updateContent } from "./edit/edit.ts";
 import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
@@ -37,18 +38,21 @@ export const contentRoutes =
     http.post("/quizzes/manual", contract.createQuiz, async (request, reply) => {
       const viewer = await viewerOf(request);
       nameIgnored(request, reply, overruled(request.body), "questionText was sent as well, and counts");
+      nameIgnored(request, reply, markedUp(request.body), needsFormat);
       const content = await createQuiz(platform, viewer, withQuestionText(request.body), keyOf(request));
       return created(platform, reply, `/api/quizzes/${content.id}`).send(await presentWhole(platform, viewer, content));
     });
 
     http.post("/surveys", contract.createSurvey, async (request, reply) => {
       const viewer = await viewerOf(request);
+      nameIgnored(request, reply, markedUp(request.body), needsFormat);
       const content = await createSurvey(platform, viewer, request.body, keyOf(request));
       return created(platform, reply, `/api/surveys/${content.id}`).send(await presentWhole(platform, viewer, content));
     });
 
     http.post("/quizzes/skill-based", contract.createAssessment, async (request, reply) => {
       const viewer = await viewerOf(request);
+      nameIgnored(request, reply, markedUp(request.body), needsFormat);
       const content = await createAssessment(platform, viewer, request.body, keyOf(request));
       return created(platform, reply, `/api/quizzes/${content.id}`).send(await presentWhole(platform, viewer, content));
     });

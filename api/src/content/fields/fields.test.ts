@@ -56,7 +56,11 @@ it.each([
   ["a name that links use", { name: "email" }, "Links use this name for something else"],
   ["a name with a capital", { name: "Class" }, "Start with a small letter; then small letters, digits, _ and -"],
   ["a group without values", { name: "b", isGroup: true }, "List the values to count by"],
-  ["too many values", { name: "a", values: Array.from({ length: 21 }, String) }, "A link parameter has up to 20 values"],
+  [
+    "too many values",
+    { name: "a", values: Array.from({ length: 21 }, String) },
+    "A link parameter has up to 20 values",
+  ],
   ["a value twice", { name: "a", values: ["x", "x "] }, "Each value can be listed once"],
   ["values that look the same", { name: "a", values: ["7-b", "7–b"] }, "Each value can be listed once"],
   ["a value that is too long", { name: "a", values: ["x".repeat(101)] }, "Must be 100 characters or fewer"],

@@ -221,7 +221,12 @@ describe.each(Object.entries(doors))("over %s", (_, { read, save, remove, taken 
   });
 
   it.each<[string, Text[], string, string]>([
-    ["a text that is not there", [{ path: "levels.9.name", text: "x" }], "texts.0.path", "This item does not have this text"],
+    [
+      "a text that is not there",
+      [{ path: "levels.9.name", text: "x" }],
+      "texts.0.path",
+      "This item does not have this text",
+    ],
     ["a text twice", [{ path: "title" }, { path: "title" }], "texts.1.path", "The same text is listed twice"],
     ["a long one", [{ path: "title", text: "x".repeat(201) }], "texts.0.text", "Must be 200 characters or fewer"],
     [

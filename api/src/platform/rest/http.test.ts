@@ -168,6 +168,15 @@ describe("a field that no operation knows", () => {
       "questions.0.colour, descripton (did you mean description?), Gr%C3%B6%C3%9Fe%0A",
     ]);
     expect((await client.rest("POST", "/surveys", survey)).headers).not.toHaveProperty("assay-ignored");
+    const marked = {
+      ...survey,
+      description: "$x^2$ for $5 or $10",
+      questions: [{ ...survey.questions[0], options: ["$5 or $10", "**Tea**"] }],
+    };
+    const { headers: plain } = await client.rest("POST", "/surveys", marked);
+    expect(plain["assay-ignored"]).toBe("description, questions.0.options.1");
+    const { headers: chosen } = await client.rest("POST", "/surveys", { ...marked, format: "plain" });
+    expect(chosen).not.toHaveProperty("assay-ignored");
     const { headers: saved } = await client.rest("PUT", `/surveys/${body.id}`, body);
     expect(saved).not.toHaveProperty("assay-ignored");
     const { headers: read } = await client.rest("GET", `/surveys/${body.id}/results?limitt=3`);
