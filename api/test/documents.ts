@@ -107,6 +107,17 @@ export const anEncryptedDocument = () =>
     Buffer.alloc(2000),
   ]);
 
+/** An archive whose entries need a password, by their flags. */
+export function withPassword(file: Buffer): Buffer {
+  const locked = Buffer.from(file);
+  for (const [signature, flags] of [
+    ["PK\x03\x04", 6],
+    ["PK\x01\x02", 8],
+  ] as const)
+    for (let at = locked.indexOf(signature); at !== -1; at = locked.indexOf(signature, at + 4)) locked[at + flags] = 1;
+  return locked;
+}
+
 const paragraph = wordParagraph("The canal joins two seas.");
 const body = (xml: string) => `<w:document ${wordNames}><w:body>${xml}</w:body></w:document>`;
 const aDocumentOf = (xml: string | Uint8Array) => zip({ ...types, "word/document.xml": xml });

@@ -8,6 +8,12 @@ const closing = /(?:(?<=[^ \t])[ \t]+#*|(?<=^#|[^#])#+)$/;
 /** Whether a text has Markdown headings, or a fence around code. */
 export const isMarkdown = (text: string) => /^ {0,3}#{1,6}[ \t]+\S.*$|^(?:```|~~~)/m.test(text);
 
+/** The first heading of the first level, as shown; null without one. */
+export function markdownTitle(text: string): string | null {
+  const [, name] = /^ {0,3}#[ \t]+(\S.*)$/m.exec(text) ?? [];
+  return name ? plain(name.replace(closing, "")) : null;
+}
+
 /** The paragraphs and items of a Markdown text, as shown; code, tables and images are left out. */
 export function markdownBlocks(text: string): Block[] {
   const blocks: Block[] = [];

@@ -6,6 +6,7 @@ import {
   anEncryptedDocument,
   aPresentation,
   aWordDocument,
+  withPassword,
   wordParagraph,
   zipBombs,
   zipLiars,
@@ -161,7 +162,7 @@ describe("a text file", () => {
       [first, "Plans"],
       [second, "Building"],
     ]);
-    expect(source).toMatchObject({ sourceType: "text", title: null });
+    expect(source).toMatchObject({ sourceType: "text", title: "Plans" });
   });
 });
 
@@ -173,6 +174,11 @@ const unreadable = (message: RegExp) => ({
 describe("a file that cannot be read", () => {
   it.each([
     ["with a password", anEncryptedDocument, /protected by a password/],
+    [
+      "packed with a password",
+      () => withPassword(aBook({ title: "Canals", chapters: [`<p>${first}</p>`] })),
+      /protected by a password/,
+    ],
     ["that breaks off inside", zipLiars.unfinished, /damaged/],
     ["that unpacks to 70 MB", zipBombs.blank, /too complex/],
     ["with too little text", () => aWordDocument(wordParagraph("A few words only.")), /too little text in this file/],

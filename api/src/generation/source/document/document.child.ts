@@ -1,4 +1,5 @@
 import { type Caption, captionPassages } from "../captions.ts";
+import { markdownTitle } from "../markdown.ts";
 import { type Source, sourceOf } from "../source.ts";
 import { passagesIn } from "../structure/passages.ts";
 import { plainPassages } from "../text.ts";
@@ -42,7 +43,8 @@ const readers: Record<DocumentKind, (bytes: Uint8Array) => Content | Promise<Con
   },
   async text(bytes) {
     const { decoded } = await import("../charset.ts");
-    return { title: null, language: null, passages: plainPassages(await decoded(bytes, null, false)) };
+    const text = await decoded(bytes, null, false);
+    return { title: markdownTitle(text), language: null, passages: plainPassages(text) };
   },
 };
 

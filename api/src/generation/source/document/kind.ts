@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { namesIn } from "./zip.ts";
 
-/** Kinds of uploaded files besides PDF. `locked` is a document of Word or PowerPoint with a password. */
+/** Kinds of uploaded files besides PDF. `locked` is one of the others with a password. */
 export type DocumentKind = "docx" | "pptx" | "epub" | "text" | "locked";
 
 export const mainEntry = {
@@ -24,8 +24,12 @@ export function kindOf(bytes: Buffer): DocumentKind | null {
   if (!start.startsWith(magic.zip)) return captions.test(start) ? "text" : null;
   const names = [...namesIn(bytes)];
   const kinds = ["docx", "pptx", "epub"] as const;
-  return kinds.find((kind) => names.some((name) => mainEntry[kind].test(name))) ?? null;
+  const kind = kinds.find((kind) => names.some((name) => mainEntry[kind].test(name))) ?? null;
+  return kind && isLocked(bytes) ? "locked" : kind;
 }
+
+/** Whether the first entry of an archive needs a password. */
+const isLocked = (bytes: Buffer) => ((bytes[6] ?? 0) & 1) === 1;
 
 /** True for an archive, such as that of a document, whose list of files is missing or broken. */
 export const isBrokenArchive = (bytes: Buffer): boolean =>
