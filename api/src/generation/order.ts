@@ -72,11 +72,7 @@ export function orderFrom(
   return {
     ...noWishes,
     kind,
-    title:
-      wanted.title ??
-      (origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null) ??
-      source?.title ??
-      null,
+    title: titleOf(kind, origin, wanted, source),
     topic: wanted.prompt ?? wanted.topic ?? wanted.description ?? null,
     source,
     questionCount,
@@ -88,6 +84,15 @@ export function orderFrom(
     sections: source === null ? [] : namedSections(sections, headingsOf(source)),
     written,
   };
+}
+
+/** A document's own title is better than one from its file's name, which the form fills in. PDFs often have a wrong one. */
+function titleOf(kind: Kind, origin: Origin, { title, fileName }: BuilderInput, source: Source | null): string | null {
+  const fileTitle = origin === "pdf" && fileName ? titleOfFile(kind, fileName) : null;
+  const own = source?.title ?? null;
+  if (fileTitle !== null && own !== null && source?.sourceType !== "pdf" && (title ?? fileTitle) === fileTitle)
+    return own;
+  return title ?? fileTitle ?? own;
 }
 
 /** The part of an order that questions are drafted by without a model. */
