@@ -131,7 +131,7 @@ describe("with a model", () => {
     await ready(client, one.body.id);
   });
 
-  it("keeps the draft when the item has been deleted or is full", async () => {
+  it("keeps the draft when its item has been deleted, or is full", async () => {
     const owner = await aUser(app.platform);
     const client = await app.as(owner);
     const { id } = await aQuiz(app.platform, owner);

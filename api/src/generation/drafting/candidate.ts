@@ -151,14 +151,3 @@ function edited(kind: Kind, stored: GeneratedQuestion, edit: Omit<CandidateEdit,
   const optionFeedback = edit.optionFeedback === undefined ? keptFeedback(kind, written, stored) : edit.optionFeedback;
   return { ...before, ...storedQuestion(kind, parse(questionRules[kind], { ...written, optionFeedback })) };
 }
-
-/** The feedback of questions on options with these texts; null if there is none. */
-export function feedbackOn(options: readonly string[], ...questions: GeneratedQuestion[]): string[] | null {
-  const feedback = new Map(
-    questions.flatMap(({ options, optionFeedback }) =>
-      options.map((option, index) => [option, optionFeedback?.[index] ?? ""] as const),
-    ),
-  );
-  const texts = options.map((option) => feedback.get(option) ?? "");
-  return texts.some((text) => text !== "") ? texts : null;
-}

@@ -46,6 +46,20 @@ it("does not call a draft private whose answers the check refuted", async () => 
   ]);
 });
 
+it("keeps an item private while the check has refuted all of its questions", async () => {
+  server.planChecks(answers({ passage: () => "none" }));
+  const client = await app.as(await aUser(app.platform));
+  for (const isEdited of [false, true]) {
+    const id = await begin(client);
+    await isReady(client, id);
+    const [first] = (await read(client, id)).candidates;
+    const edit = isEdited ? { questionText: "Reworded?" } : {};
+    await client.rest("PATCH", `/draft-questions/${first.id}`, { state: "kept", ...edit });
+    const { status, body } = await client.rest("POST", `/draftings/${id}/finish`, {});
+    expect([status, body.isPublic]).toEqual([201, isEdited]);
+  }
+});
+
 it("removes a candidate that did not hold, unless its creator has kept it", async () => {
   for (const isKept of [false, true]) {
     const due = Promise.withResolvers<void>();

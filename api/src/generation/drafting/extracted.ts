@@ -38,13 +38,13 @@ export async function extractedWriter(
 
 const spent = "The source gives no more questions like these.";
 
-/** The same question with options of another difficulty. Throws CONFLICT if there are none. */
+/** The same question with options of another difficulty, except those that were shown. Throws CONFLICT if there are none. */
 export async function otherOptions(
   platform: Platform,
   viewer: Viewer,
   source: Source,
   order: Order,
-  question: GeneratedQuestion,
+  { question, shown }: { question: GeneratedQuestion; shown: readonly GeneratedQuestion[] },
   signal: AbortSignal,
 ): Promise<GeneratedQuestion> {
   const key = keyOf(question);
@@ -53,7 +53,8 @@ export async function otherOptions(
     const choices = { ...order, difficulty, questionTypes: null, written: [] };
     const { drafted } = await extract(platform, viewer, source, choices, most, signal);
     const other = drafted.find(
-      (one) => one.passage === question.passage && keyOf(one) === key && !sameOptions(one, question),
+      (one) =>
+        one.passage === question.passage && keyOf(one) === key && !shown.some((known) => sameOptions(one, known)),
     );
     if (other) return { ...question, options: other.options, correctAnswer: other.correctAnswer };
   }

@@ -51,9 +51,10 @@ export async function finishDrafting(
           title: title ?? drafting.title,
         };
         const draftedBy = drafting.draftedBy ?? "model";
+        const isUnconfirmed = questions.every(({ evidence }) => evidence?.answerable === false);
         const content = before
           ? (await addQuestions(platform, tx, announce, before, { questions, htmlOf })).content
-          : await storeItem(platform, tx, userId, { order: draftOrder, wanted, draftedBy, questions });
+          : await storeItem(platform, tx, userId, { order: draftOrder, wanted, draftedBy, questions, isUnconfirmed });
         const outcome = { contentId: content.id, runId: null, failure: null, isShort: false, source: Prisma.DbNull };
         await tx.drafting.update({ where: { id }, data: outcome });
         await touched(tx, announce, id);

@@ -1,4 +1,5 @@
 import { type Difficulty, difficulties, type Kind } from "../../content/content.shared.ts";
+import { keptFeedback } from "../../content/question/form/stored.ts";
 import { unchecked } from "../../extractive/source.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
@@ -11,7 +12,7 @@ import { orderFrom } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { usualTypes, type WrittenType, writtenTypes } from "../types.shared.ts";
 import { hasModel, writerOf } from "../writing.ts";
-import { feedbackOn, ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
+import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
 import { draftingLimits, possibleRevisions, type Revising } from "./drafting.shared.ts";
 import { type DraftingRow, lockDrafting, ownDrafting, questionOf, questionsBefore, touched } from "./drafting.ts";
@@ -40,7 +41,9 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
     const difficulty = shifted(wanted.difficulty ?? "medium", how);
     const written = [...(await questionsBefore(platform, drafting)), ...candidates.map(questionOf)];
     const order = { ...orderFrom(drafting.order, source, written, 1), difficulty };
-    const question = await anew(platform, viewer, order, { question: questionOf(candidate), how }, signal);
+    // Questions that were replaced are not offered again.
+    const shown = candidates.filter(({ position }) => position === candidate.position).map(questionOf);
+    const question = await anew(platform, viewer, order, { question: questionOf(candidate), how, shown }, signal);
     return async (tx: Transaction, announce: Announce) => {
       await lockDrafting(tx, viewer, drafting.id);
       await replaceCandidate(tx, candidate, question, sectionsIn(source)(question));
@@ -93,11 +96,11 @@ async function anew(
   platform: Platform,
   viewer: Viewer,
   order: Order,
-  { question, how }: Revision,
+  { question, how, shown }: Revision & { shown: readonly GeneratedQuestion[] },
   signal: AbortSignal,
 ): Promise<GeneratedQuestion> {
   if (how === "options" && order.source !== null && !hasModel(platform))
-    return otherOptions(platform, viewer, order.source, order, question, signal);
+    return otherOptions(platform, viewer, order.source, order, { question, shown }, signal);
   const writer = await writerOf(platform, viewer, order, signal);
   const types = how === "another" ? order.questionTypes : typesAs(order.kind, question);
   const revising = { ...order, questionTypes: types, revise: { question, how } };
@@ -123,7 +126,7 @@ function withOptionsOf(kind: Kind, question: GeneratedQuestion, other: Generated
   return {
     ...question,
     options,
-    optionFeedback: feedbackOn(options, other, question),
+    optionFeedback: keptFeedback(kind, { questionType: question.questionType, options }, question, other),
     correctAnswer: correctAnswer === null ? null : (places[0] ?? null),
     answerKey: answerKey && { ...answerKey, options: places },
     evidence: isChecked

@@ -72,15 +72,15 @@ export function feedbackOf(kind: Kind, { questionType, optionFeedback }: Formed)
   return hasFeedback(kind, questionType) && optionFeedback?.some((text) => text !== "") ? [...optionFeedback] : null;
 }
 
-/** The feedback of a question whose editor didn't send any: options with the same text keep theirs. */
+/** The feedback of a question that came without any: options with the same text keep that of other questions. */
 export function keptFeedback(
   kind: Kind,
   { questionType, options }: Formed,
-  stored: Pick<Formed, "options" | "optionFeedback"> | undefined,
+  ...questions: (Pick<Formed, "options" | "optionFeedback"> | undefined)[]
 ): string[] | null {
-  const texts = stored?.optionFeedback;
-  if (!texts || !hasFeedback(kind, questionType)) return null;
-  return options.map((option) => texts[stored.options.indexOf(option)] ?? "");
+  const textOf = (option: string) =>
+    questions.flatMap((stored) => stored?.optionFeedback?.[stored.options.indexOf(option)] || [])[0] ?? "";
+  return feedbackOf(kind, { questionType, options, optionFeedback: options.map(textOf) });
 }
 
 const textOf = ({ isShared, ...text }: TextForm): TextForm => (isShared ? { ...text, isShared } : text);
