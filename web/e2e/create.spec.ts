@@ -220,10 +220,9 @@ test.describe("signed in", () => {
   });
 });
 
-test("shows a generated quiz before its share link, and makes it private until it is read", { tag: "@slow" }, async ({
-  page,
-  request,
-}) => {
+test("shows a generated quiz below its state and its share link, and makes it private until it is read", {
+  tag: "@slow",
+}, async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
   await page.goto("/maker?type=quiz&mode=url");
@@ -231,17 +230,17 @@ test("shows a generated quiz before its share link, and makes it private until i
   await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));
   await page.getByRole("button", { name: "Generate Quiz" }).click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible({ timeout: 30_000 });
-  const read = await page.getByRole("region", { name: "Read before you share" }).boundingBox();
+  const read = await page.getByRole("region", { name: "Review Before Sharing" }).boundingBox();
   const share = await page.getByRole("textbox", { name: "Share link" }).boundingBox();
-  expect(read?.y).toBeLessThan(share?.y ?? 0);
+  expect(read?.y).toBeGreaterThan(share?.y ?? 0);
   const id = new URL(page.url()).searchParams.get("created") ?? "";
-  await page.getByRole("button", { name: "Make it private while I check" }).click();
-  const open = page.getByRole("button", { name: "Let anyone with the link respond" });
+  await page.getByRole("button", { name: "Make It Private While I Review" }).click();
+  const open = page.getByRole("button", { name: "Let Anyone with the Link Respond" });
   await expect(open).toBeFocused();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(404);
   await expect(page.getByText(/until you let anyone with the link respond/)).toBeVisible();
   await open.click();
-  await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make It Private While I Review" })).toBeVisible();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(200);
 });
 

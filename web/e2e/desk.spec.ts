@@ -40,8 +40,8 @@ test.describe("without a model", () => {
     await page.getByLabel("Number of questions").selectOption("5");
     await button(page, "Draft Question by Question").click();
     await expect(page.getByText(/^About \d+ questions: /)).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByLabel("For whom (optional)")).toHaveCount(0);
-    await button(page, "Begin Drafting").click();
+    await expect(page.getByLabel("Audience (optional)")).toHaveCount(0);
+    await button(page, "Start Drafting").click();
     await isWritten(page);
   }
 
@@ -57,7 +57,7 @@ test.describe("without a model", () => {
     await button(page, "Draft Question by Question").click();
     await expect(page.getByText(/^About \d+ questions: \d+ typed\.$/)).toBeVisible({ timeout: 60_000 });
     await expectAccessible(page);
-    await button(page, "Begin Drafting").click();
+    await button(page, "Start Drafting").click();
     await isWritten(page);
     for (const words of ["was rebuilt in _____", "a narrow channel that leads water"]) {
       const one = cards(page).filter({ hasText: words });
@@ -104,7 +104,7 @@ test.describe("without a model", () => {
     await page.keyboard.press("a");
     await expect(third).not.toHaveText(before);
     await expect(card(page, 3)).toBeFocused();
-    await expect(inCard(page, 3, "Former Question")).toBeVisible();
+    await expect(inCard(page, 3, "Previous Question")).toBeVisible();
     await page.keyboard.press("u");
     await expect(third).toHaveText(before);
     await expect(card(page, 3)).toBeFocused();
@@ -147,7 +147,7 @@ test.describe("without a model", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
     await expect(page.getByText("No content yet")).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole("heading", { name: "There is no draft here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Draft not found" })).toBeVisible();
   });
 });
 
@@ -165,9 +165,9 @@ withModel.describe("with a model", () => {
     await page.getByLabel("Title").fill(title);
     await page.getByLabel("Topic").fill("Trees of the north and their wood");
     await button(page, "Draft Question by Question").click();
-    await page.getByLabel("For whom (optional)").fill("Foresters");
+    await page.getByLabel("Audience (optional)").fill("Foresters");
     await page.getByLabel("Language", { exact: true }).selectOption({ label: "Deutsch" });
-    await button(page, "Begin Drafting").click();
+    await button(page, "Start Drafting").click();
     await expect(page).toHaveURL(/\/drafts\//);
   }
 
@@ -254,7 +254,7 @@ withModel.describe("with a model", () => {
         await expect(page.getByText("Choose at least one kind of question")).toBeVisible();
         for (const name of ["Several answers", "Text", "Number"]) await press(kind(name), "Space");
         await press(button(page, "Draft Question by Question"), "Enter");
-        await press(button(page, "Begin Drafting"), "Enter");
+        await press(button(page, "Start Drafting"), "Enter");
         await expect(cards(page)).toHaveCount(14);
 
         const first = (text: RegExp) =>

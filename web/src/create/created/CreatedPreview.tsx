@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
@@ -8,12 +8,15 @@ import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts"
 import { stateSentence } from "../../product/state/state.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { LinkButton } from "../../ui/form/LinkButton.tsx";
-import { ExternalLink } from "../../ui/icons.ts";
+import { useCopy } from "../../ui/hooks/useCopy.ts";
+import { Check, Copy, ExternalLink } from "../../ui/icons.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { DockedBar } from "../../ui/layout/DockedBar.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { ItemLanguage } from "../../ui/text/writing.ts";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
+import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
 
@@ -43,6 +46,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
           maxAttempts
           needsPasscode
         }
+        ...PrivateWhileChecking_content
         ...DraftedQuestions_content
       }
     `,
@@ -63,9 +67,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         {difficulty && ` Difficulty: ${difficulty.toLowerCase()}.`}
         {language && ` Language: ${nameOf(language, "en")}.`}
       </Text>
-      <ItemLanguage value={language ?? null}>
-        {draftedBy && <DraftedQuestions content={item} notices={notices} />}
-      </ItemLanguage>
+      {draftedBy && <PrivateWhileChecking content={item} />}
       <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
         <Text fontWeight="medium" mb="3">
           {stateSentence(item, "Anyone with this link can respond. No account needed.")}
@@ -93,6 +95,9 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
           View Results
         </LinkButton>
       </Flex>
+      <ItemLanguage value={language ?? null}>
+        {draftedBy && <DraftedQuestions content={item} notices={notices} />}
+      </ItemLanguage>
       <Flex gap="3" wrap="wrap" borderTopWidth="1px" mt="10" pt="6">
         <LinkButton to={`/maker?type=${kind.toLowerCase()}`} variant="ghost" colorPalette="ink">
           Create New
@@ -101,6 +106,24 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
           View Dashboard
         </LinkButton>
       </Flex>
+      <CopyLinkBar link={link} />
     </Box>
+  );
+}
+
+/** Keeps the link within reach on a phone, while the questions are read. */
+function CopyLinkBar({ link }: { link: string }) {
+  const { outcome, copy } = useCopy();
+  return (
+    <DockedBar mt="6" hideFrom="md">
+      <Button size="lg" w="full" onClick={() => void copy(link)}>
+        {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {outcome === "copied" ? "Copied" : "Copy Link"}
+      </Button>
+      <VisuallyHidden aria-live="polite">
+        {outcome === "copied" && "Copied to the clipboard"}
+        {outcome === "refused" && "The browser refused to copy. Select the link above."}
+      </VisuallyHidden>
+    </DockedBar>
   );
 }

@@ -15,7 +15,6 @@ import { Explanation } from "./Explanation.tsx";
 import { MissingQuestions } from "./MissingQuestions.tsx";
 import { Notices } from "./Notices.tsx";
 import { OptionFeedback } from "./OptionFeedback.tsx";
-import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {
   content: DraftedQuestions_content$key;
@@ -34,7 +33,6 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
           outputTokens
           cost
         }
-        ...PrivateWhileChecking_content
         ...MissingQuestions_content
         questions {
           id
@@ -73,15 +71,14 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
   useEffect(() => void markSeen(key), [key]);
   return (
     <Section
-      title="Read before you share"
+      title="Review Before Sharing"
       lead={
         draftedBy === "EXTRACTIVE"
-          ? "Made from the sentences of its source. Edit what does not fit."
-          : "Written by a language model, which can be wrong. Edit what does not fit."
+          ? "Based on the source. Edit anything that doesn't fit."
+          : "Written by a language model, which makes mistakes. Edit anything that doesn't fit."
       }
       actions={draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
     >
-      <PrivateWhileChecking content={item} />
       <Notices notices={later ?? notices} />
       <MissingQuestions content={item} onTold={setLater} />
       <Box as="ol" listStyleType="none">

@@ -17,12 +17,12 @@ const levels: Record<string, string> = {
 
 /** Flaws that only a check can name. Hints on the wording name the others. */
 const flawWords: Record<string, string> = {
-  "right-distractor": "Another option may be right as well",
+  "right-distractor": "Another option may be correct too",
   "overlapping-options": "Options overlap",
-  "implausible-option": "An option that nobody would choose",
+  "implausible-option": "An implausible option",
   "unequal-options": "Options of different kinds",
-  convergence: "The right option shares most with the others",
-  "grammatical-cue": "Some options do not fit the grammar",
+  convergence: "The correct option shares most words with the others",
+  "grammatical-cue": "Some options don't fit the grammar",
   "unclear-question": "Can be understood in several ways",
   "trivial-detail": "Asks for a minor detail",
 };
@@ -36,7 +36,7 @@ export function Evidence({ answerable, guessable, level, flaws }: EvidenceProps)
     <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" mt="3" fontSize="sm" color="fg.muted">
       {answerable != null && (
         <Finding isGood={answerable}>
-          {answerable ? "Its passage gives the answer" : "Its passage does not give the answer"}
+          {answerable ? "The passage contains the answer" : "The passage doesn't contain the answer"}
         </Finding>
       )}
       {guessable != null && (

@@ -61,9 +61,9 @@ export function MissingQuestions({ content, onTold }: MissingQuestionsProps) {
     intention: intentionAt(place, tabStore),
     onMade: succeed,
     onFound: succeed,
-    onRefused: ({ message }: Refused) => fail(message || "The questions could not be written. Please try again."),
+    onRefused: ({ message }: Refused) => fail(message || "Couldn't write the questions. Please try again."),
     onLost: () => fail(noAnswer),
-    onSignedOut: () => fail("You have been signed out. Please log in and try again."),
+    onSignedOut: () => fail("You've been logged out. Please log in and try again."),
   });
   const { revalidate } = useRevalidator();
   const count = missing?.count ?? 0;
@@ -96,14 +96,14 @@ export function MissingQuestions({ content, onTold }: MissingQuestionsProps) {
       actions={
         count > 0 && (
           <Button variant="outline" size="sm" onClick={press}>
-            {count === 1 ? "Write the Missing Question" : `Write the Missing ${count}`}
+            {count === 1 ? "Write the Missing Question" : "Write More Questions"}
           </Button>
         )
       }
     >
       {problem === null
-        ? `${countOf(count, "question is", "questions are")} missing. The same source may still give ${count === 1 ? "it" : "some of them"}; what is here stays.`
-        : `${problem}${count > 0 ? " What is missing can still be written." : ""}`}
+        ? `${countOf(count, "question is", "questions are")} missing. The same source may give ${count === 1 ? "it" : "some of them"}. Existing questions stay.`
+        : `${problem}${count > 0 ? " You can still generate the rest." : ""}`}
     </Notice>
   );
 }

@@ -36,7 +36,7 @@ export function PrivateWhileChecking({ content }: { content: PrivateWhileCheckin
 
   function turn() {
     if (isPending) return;
-    update({ id, isPublic: !isPublic }).catch((error) => tellRefusal("This could not be changed", error));
+    update({ id, isPublic: !isPublic }).catch((error) => tellRefusal("Couldn't change who can respond", error));
   }
 
   return (
@@ -44,13 +44,11 @@ export function PrivateWhileChecking({ content }: { content: PrivateWhileCheckin
       role="status"
       actions={
         <Button variant="outline" size="sm" aria-disabled={isPending} onClick={turn}>
-          {isPublic ? "Make it private while I check" : "Let anyone with the link respond"}
+          {isPublic ? "Make It Private While I Review" : "Let Anyone with the Link Respond"}
         </Button>
       }
     >
-      {isPublic
-        ? "Nobody has read these questions yet, and whoever has the link can already respond."
-        : "This is private: nobody but you can open the link."}
+      {isPublic ? "Unreviewed, and anyone with the link can respond." : "Private: only you can open the link."}
     </Notice>
   );
 }

@@ -90,7 +90,7 @@ export function BeginDrafting(props: BeginDraftingProps) {
       </Stack>
       <Flex gap="3" mt="6" wrap="wrap">
         <Button size="lg" aria-disabled={isBeginning} onClick={() => !isBeginning && onSubmit(begin)}>
-          {isBeginning ? "Beginning..." : "Begin Drafting"}
+          {isBeginning ? "Starting..." : "Start Drafting"}
         </Button>
         <Button size="lg" variant="ghost" colorPalette="ink" onClick={onCancel}>
           Cancel

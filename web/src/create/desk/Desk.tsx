@@ -3,7 +3,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } 
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
 import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { DiscardDraft } from "../../product/drafting/DiscardDraft.tsx";
 import { aKind, createdPath, editPath, type Kind, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
@@ -84,7 +83,7 @@ export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskP
   const isFinished = state === "FINISHED";
   return (
     <Page
-      title={title ?? `${capitalized(aKind(kind))} in the making`}
+      title={title ?? `Drafting ${aKind(kind)}`}
       documentTitle={`Draft: ${title ?? kindLabel(kind)}`}
       isWritten={title !== null}
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Dashboard", to: "/dashboard" }, { label: "Draft" }]}
@@ -178,8 +177,8 @@ function useNews(id: string): boolean {
 function useEndOfWriting(state: string, written: number) {
   const before = useRef(state);
   useEffect(() => {
-    if (before.current === "WRITING" && state === "READY") announce(`All is written: ${countOf(written, "question")}`);
-    if (before.current === "WRITING" && state === "STOPPED") announce("The writing broke off");
+    if (before.current === "WRITING" && state === "READY") announce(`Done: ${countOf(written, "question")}`);
+    if (before.current === "WRITING" && state === "STOPPED") announce("Writing stopped early");
     before.current = state;
   }, [state, written]);
 }

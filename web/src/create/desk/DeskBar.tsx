@@ -110,7 +110,7 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
             )}
           </Text>
           <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-            {undecidedCount === 0 ? "Nothing left to decide" : `${undecidedCount} to decide`}
+            {undecidedCount === 0 ? "All reviewed" : `${undecidedCount} to review`}
           </Text>
         </Box>
         <Button

@@ -43,18 +43,18 @@ function NoDraft() {
   return (
     <Frame>
       <ErrorState
-        title="There is no draft here"
+        title="Draft not found"
         headingLevel="h1"
         action={
           <>
-            <LinkButton to="/maker">Start a New One</LinkButton>
+            <LinkButton to="/maker">Start a New Draft</LinkButton>
             <LinkButton to="/dashboard" variant="outline" colorPalette="ink">
               View Dashboard
             </LinkButton>
           </>
         }
       >
-        It was discarded, or 30 days passed since you last worked on it, or it belongs to another account.
+        It was discarded, is more than 30 days old, or belongs to another account.
       </ErrorState>
     </Frame>
   );

@@ -54,9 +54,9 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
 
   function end() {
     if (isStopping) return;
-    attempt("The writing was not stopped", async () => {
+    attempt("Couldn't stop the writing", async () => {
       await stop({ id });
-      announce("Stopped. What was written stays.");
+      announce("Stopped. The questions stay.");
       document.getElementById("main")?.focus({ preventScroll: true });
     });
   }
@@ -83,11 +83,11 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
       {state === "STOPPED" && count > 0 && (
         <Notice tone="warning" role="status">
           <Box as="span" display="block" mb="3">
-            {line} What was written is still here.
+            {line} The questions below are kept.
           </Box>
           <Flex as="span" wrap="wrap" gap="3">
             <ResumeButton id={id} size="sm" h="11">
-              Go on Writing
+              Continue Writing
             </ResumeButton>
             <Button variant="outline" colorPalette="ink" size="sm" h="11" aria-disabled={isStopping} onClick={end}>
               Leave It at {count}
@@ -97,19 +97,19 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
       )}
       {status === "offline" && (
         <Notice tone="warning" role="status">
-          The connection is interrupted. The writing goes on without it, and what comes appears here once it is back.
+          Connection lost. Writing continues.
         </Notice>
       )}
       <Notices notices={notices} isThere={(number) => (candidates[number - 1]?.state ?? "DROPPED") !== "DROPPED"} />
       {state === "READY" && missing > 0 && (
         <ResumeButton id={id} variant="outline" size="sm" h="11">
-          {missing === 1 ? "Write the Missing Question" : `Write the Missing ${missing}`}
+          {missing === 1 ? "Write the Missing Question" : "Write More Questions"}
         </ResumeButton>
       )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
         You asked for {questionCount}.
-        {(state === "WRITING" || count > questionCount) && " More are written, so that you can choose."}
-        {state === "WRITING" && " You may leave this page: the writing goes on, and your dashboard leads back here."}
+        {(state === "WRITING" || count > questionCount) && " We write extra questions to choose from."}
+        {state === "WRITING" && " You can leave this page. Find the draft on your dashboard."}
       </Text>
       {sourceUrl && (
         <Text color="fg.muted" mt="2" overflowWrap="anywhere">

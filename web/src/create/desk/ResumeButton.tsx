@@ -30,9 +30,9 @@ export function ResumeButton({ id, ...look }: { id: string } & ButtonProps) {
 
   function press() {
     if (isResuming) return;
-    attempt("The writing did not go on", async () => {
+    attempt("Couldn't continue the writing", async () => {
       await pressing(intention, (idempotencyKey) => resume({ id, idempotencyKey }));
-      announce("The writing goes on");
+      announce("Writing continues");
       // The button disappears while questions are written.
       document.getElementById("main")?.focus({ preventScroll: true });
     });

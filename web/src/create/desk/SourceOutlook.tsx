@@ -67,8 +67,8 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
         {refused && isCurrent
           ? refused.message
           : source === null
-            ? "Name the source above to choose from its sections."
-            : "The source above has changed since it was read."}
+            ? "Enter a source above to choose its sections."
+            : "The source has changed. Read it again."}
       </Notice>
     );
 
@@ -118,7 +118,7 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
           }))}
         />
       ) : (
-        <Text color="fg.muted">The source has no sections to choose from.</Text>
+        <Text color="fg.muted">The source has no sections.</Text>
       )}
     </Box>
   );
@@ -126,7 +126,7 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
 
 /** "About 7 questions: 3 with choices, 4 typed." */
 function outlookWords(choices: number, typed: number): string {
-  if (choices + typed === 0) return "No questions were found in it.";
+  if (choices + typed === 0) return "It gives no questions.";
   const parts = [choices > 0 && `${choices} with choices`, typed > 0 && `${typed} typed`].filter(
     (part) => part !== false,
   );

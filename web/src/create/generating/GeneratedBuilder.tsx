@@ -200,11 +200,11 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
           role="status"
           actions={
             <LinkButton to={createdPath(finished.key)} variant="outline" size="sm">
-              Read before you share
+              Review Before Sharing
             </LinkButton>
           }
         >
-          <AuthorText>{finished.title}</AuthorText> was made while you were elsewhere.
+          <AuthorText>{finished.title}</AuthorText> is ready.
         </Notice>
       )}
       {!hasModel && <ModelNotice kind={kind} mode={mode} />}
@@ -226,7 +226,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
             actions={
               isOfLanguage ? (
                 <Button variant="outline" size="sm" onClick={chooseLanguage}>
-                  Choose the language
+                  Choose a Language
                 </Button>
               ) : (
                 <>
@@ -237,7 +237,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
                   )}
                   {canPaste && (
                     <Button variant="outline" size="sm" onClick={paste}>
-                      Paste the transcript
+                      Paste the Transcript
                     </Button>
                   )}
                 </>

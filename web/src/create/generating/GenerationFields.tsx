@@ -46,7 +46,7 @@ export function GenerationFields({ kind, mode, hasModel }: GenerationFieldsProps
         <LineField
           name="title"
           label={isTitleRequired ? "Title" : "Title (optional)"}
-          hint={isTitleRequired ? undefined : "Left empty, it is taken from the source."}
+          hint={isTitleRequired ? undefined : "Default: taken from the source"}
           required={isTitleRequired}
         />
       )}
@@ -60,7 +60,7 @@ export function GenerationFields({ kind, mode, hasModel }: GenerationFieldsProps
         />
       )}
       {mode === "pdf" && (
-        <LineField name="pages" label="Pages (optional)" hint="Such as 12-40. Left empty, all are read." maxW="12rem" />
+        <LineField name="pages" label="Pages (optional)" hint="For example 12-40. Default: all pages" maxW="12rem" />
       )}
       <Flex gap="5" wrap="wrap">
         <CountField counts={questionCounts[kind][origins[mode]].choices} />
@@ -155,7 +155,7 @@ function LinkField() {
           name="text"
           rows={8}
           label="Text"
-          hint="A transcript or an article. YouTube shows one under “Show transcript”, below the video."
+          hint="A transcript or an article. On YouTube, choose “Show transcript”."
           required
         />
       ) : (
@@ -183,19 +183,18 @@ const topics: Record<Kind, { name: "topic" | "description"; label: string; place
   QUIZ: {
     name: "topic",
     label: "Topic",
-    placeholder: "What is it about, for whom, and what should they know afterwards?",
+    placeholder: "Subject, audience, and what they should know afterwards",
   },
   SURVEY: {
     name: "description",
     label: "Description",
-    placeholder: "What do you want to learn, and from whom?",
+    placeholder: "What do you want to find out, and from which people?",
   },
   ASSESSMENT: { name: "topic", label: "Topic", placeholder: "Which skill should people rate themselves in?" },
 };
 
 function TopicField({ kind }: Pick<GenerationFieldsProps, "kind">) {
-  const hint =
-    kind === "ASSESSMENT" ? undefined : "At least 10 characters; the more it says, the better the questions.";
+  const hint = kind === "ASSESSMENT" ? undefined : "At least 10 characters. More detail gives better questions.";
   return <LinesField {...topics[kind]} rows={4} hint={hint} required />;
 }
 
@@ -261,7 +260,7 @@ export function LanguageField({ hasSource }: { hasSource: boolean }) {
     <Box flex="0 1 14rem">
       <FormField label="Language" error={error}>
         <Select {...register()}>
-          <option value="">{hasSource ? "As in the source" : "As in the topic"}</option>
+          <option value="">{hasSource ? "Same as the source" : "Same as the topic"}</option>
           {languageChoices(watch("language")).map(({ value, label }) => (
             <option key={value} value={value} lang={value}>
               {label}
@@ -278,11 +277,11 @@ export const WishFields = () => (
   <Stack gap="5">
     <LineField
       name="audience"
-      label="For whom (optional)"
-      hint="Wording and difficulty will suit them."
+      label="Audience (optional)"
+      hint="Sets the wording and difficulty."
       placeholder="Pupils of the seventh grade"
     />
-    <LineField name="focus" label="Ask mostly about (optional)" placeholder="Causes and consequences" />
+    <LineField name="focus" label="Focus on (optional)" placeholder="Causes and consequences" />
   </Stack>
 );
 
@@ -296,7 +295,7 @@ export const SectionsField = ({ sections }: SectionsFieldProps) => (
     name="sections"
     render={({ field, fieldState }) => (
       <CheckList
-        legend="Only these sections (none is all of it)"
+        legend="Sections (optional)"
         options={sections}
         chosen={field.value}
         onChange={field.onChange}
@@ -313,7 +312,7 @@ function ResultsSwitch() {
       render={({ field }) => (
         <SwitchField
           label="Show results to participants"
-          hint="After finishing, they see how they did and what others answered."
+          hint="Participants see their result and everyone's answers."
           checked={field.value}
           onChange={field.onChange}
         />

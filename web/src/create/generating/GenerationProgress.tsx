@@ -36,8 +36,7 @@ export function GenerationProgress({ progress, questionCount, onStop }: Generati
       </Flex>
       {/* Leaving before the server has started may cancel the request. */}
       <Text fontSize="sm" color="fg.muted" visibility={progress === beginning ? "hidden" : undefined}>
-        You may leave this page: the writing goes on, and <ScreenLink to="/dashboard">your dashboard</ScreenLink> shows
-        it.
+        You can leave this page. Find the result on <ScreenLink to="/dashboard">your dashboard</ScreenLink>.
       </Text>
       <Box as="ol" listStyleType="none" aria-label="Questions so far">
         {questions.map((question, place) => (

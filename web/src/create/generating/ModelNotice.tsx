@@ -12,15 +12,15 @@ export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode })
   if (mode === "ai") {
     return (
       <Notice tone="warning">
-        Nothing can be written from a topic alone here: this server has no language model. Whoever runs it can set {key}
-        . Until then, {to("url", "a web page")} or {to("pdf", "a PDF")} works without one.
+        Topics need a language model, and this server has none. Use {to("url", "a web page")} or {to("pdf", "a PDF")}.
+        An administrator can set {key}.
       </Notice>
     );
   }
   return (
     <Notice>
-      This server has no language model. Your {mode === "url" ? "link" : "PDF"} is drafted without AI instead:{" "}
-      {withoutModel[kind]}. To have a model write them, whoever runs the server sets {key}.
+      This server has no language model. Questions are drafted without AI: {withoutModel[kind]}. An administrator can
+      set {key}.
     </Notice>
   );
 }

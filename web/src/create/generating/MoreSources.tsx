@@ -65,7 +65,7 @@ export function MoreSources() {
           aria-describedby={error && `${id}-complaint`}
           onClick={append}
         >
-          Add Another Source
+          Add Another Link
         </Button>
       )}
     </Stack>

@@ -37,7 +37,7 @@ export function PdfField({ kind }: { kind: Kind }) {
         if (kind !== "ASSESSMENT" && !getValues("title").trim()) {
           setValue("title", titleOfFile(kind, file.name), { shouldValidate: true });
         }
-        toast.show({ title: "PDF uploaded successfully", description: file.name });
+        toast.show({ title: `${nounOf(file.name)} uploaded successfully`, description: file.name });
       }));
     if (refusal === null) return;
     setError("pdf", { message: refusal });
@@ -73,8 +73,8 @@ export function PdfField({ kind }: { kind: Kind }) {
                 </Flex>
               ) : (
                 <Text color="fg.muted">
-                  Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected. Word, PowerPoint,
-                  EPUB, Markdown and captions (VTT, SRT) are read as well.
+                  Drop a PDF here, or choose one. Up to 10 MB, with selectable text. Word, PowerPoint, EPUB, Markdown
+                  and captions (VTT, SRT) work too.
                 </Text>
               )}
             </Box>
@@ -89,7 +89,7 @@ export function PdfField({ kind }: { kind: Kind }) {
                 if (sending) stop();
                 else if (pdf) {
                   drop();
-                  announce("PDF removed");
+                  announce(`${nounOf(pdf.fileName)} removed`);
                 } else choose();
               }}
             >
@@ -102,6 +102,8 @@ export function PdfField({ kind }: { kind: Kind }) {
     </Box>
   );
 }
+
+const nounOf = (fileName: string) => (/\.pdf$/i.test(fileName) ? "PDF" : "File");
 
 interface SendingState {
   name: string;

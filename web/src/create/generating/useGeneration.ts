@@ -67,7 +67,11 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     if (running.current) {
       end({ key: running.current.key }).then(
         (wasRunning) => toast.show({ title: stopped(wasRunning) }),
-        () => toast.fail({ title: "Stop failed", description: "Your dashboard shows whether it is still written." }),
+        () =>
+          toast.fail({
+            title: "Stop failed",
+            description: "Check your dashboard to see if it is still being written.",
+          }),
       );
     }
     finish();

@@ -13,9 +13,9 @@ const failures: Record<Kind, Record<GeneratedMode, string>> = {
 };
 
 const leads: Record<GeneratedMode, (label: string) => string> = {
-  ai: (label) => `Say what it is about, and a ${label} about it is written for you.`,
-  url: (label) => `The text of a web page, or the captions of a YouTube video, become a ${label}.`,
-  pdf: (label) => `The text of a PDF becomes a ${label}. The file is deleted once it is used.`,
+  ai: (label) => `Describe a topic and we'll write the ${label}.`,
+  url: (label) => `Turn a web page or the captions of a YouTube video into a ${label}.`,
+  pdf: (label) => `Turn the text of a PDF into a ${label}. The file is deleted afterwards.`,
 };
 
 const fallbacks: Record<GeneratedMode, string> = {

@@ -45,7 +45,7 @@ export function DiscardDraft({ id, isEmpty, ...look }: DiscardDraftProps) {
     } catch (error) {
       setPending(false);
       setAsking(false);
-      tellRefusal("The draft was not discarded", error, noAnswerToEnd);
+      tellRefusal("Couldn't discard the draft", error, noAnswerToEnd);
     }
   }
 
@@ -73,7 +73,7 @@ export function DiscardDraft({ id, isEmpty, ...look }: DiscardDraftProps) {
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        All its questions go, those that you kept as well, and its source is deleted with it.
+        All questions and the source are deleted.
       </ConfirmDialog>
     </>
   );

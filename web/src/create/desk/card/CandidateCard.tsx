@@ -199,13 +199,13 @@ export const CandidateCard = memo((props: CandidateCardProps) => {
                   <Check size={14} aria-hidden /> Kept
                 </Badge>
                 <Button {...quiet} onClick={() => onDecide(place, "PROPOSED")}>
-                  <Undo2 aria-hidden /> Take Back
+                  <Undo2 aria-hidden /> Undo
                 </Button>
               </>
             )}
             {isOpen && former !== undefined && (
               <Button variant="ghost" size="sm" h="11" px="2" onClick={() => onRestore(former)}>
-                <Undo2 aria-hidden /> Former Question
+                <Undo2 aria-hidden /> Previous Question
               </Button>
             )}
             <Button

@@ -26,7 +26,7 @@ interface CandidateListProps {
   ref: RefObject<HTMLOListElement | null>;
 }
 
-const decisionWords = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To decide again" } as const;
+const decisionWords = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To review again" } as const;
 
 /** The questions as cards. Keys work while a card has the focus, which moves on to the next undecided card. */
 export function CandidateList({ drafting, kind, possible, hasModel, ref }: CandidateListProps) {
@@ -57,7 +57,7 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
     const after = candidates.map(({ state }, at) => (at === place ? decision : state));
     const keptCount = after.filter((state) => state === "KEPT").length;
     const undecidedCount = after.filter((state) => state === "PROPOSED").length;
-    announce(`${decisionWords[decision]}. ${keptCount} kept, ${undecidedCount} to decide.`);
+    announce(`${decisionWords[decision]}. ${keptCount} kept, ${undecidedCount} to review.`);
     if (decision === "PROPOSED") focusCard(ref.current, place);
     else moveOn(after, place);
   }

@@ -41,24 +41,24 @@ export const revisionWords: Record<Revision, Words> = {
     label: "Another",
     icon: RefreshCw,
     busy: "Writing another question",
-    tips: ["Another question in its place", "The next question that the source gives"],
+    tips: ["Replaces the question", "Replaces it with the next question from the source"],
   },
   EASIER: {
     label: "Easier",
     icon: ChevronsDown,
     busy: "Writing an easier question",
-    tips: ["An easier question in its place", "An easy question of the source in its place"],
+    tips: ["Replaces it with an easier question", "Replaces it with an easy question from the source"],
   },
   HARDER: {
     label: "Harder",
     icon: ChevronsUp,
     busy: "Writing a harder question",
-    tips: ["A harder question in its place", "A hard question of the source in its place"],
+    tips: ["Replaces it with a harder question", "Replaces it with a hard question from the source"],
   },
   OPTIONS: {
     label: "New Options",
     icon: ListRestart,
     busy: "Writing other options",
-    tips: ["The same question with other options", "The same question with other options, if the source has them"],
+    tips: ["Keeps the question and changes its options", "Changes the options, if the source has others"],
   },
 };

@@ -7,9 +7,9 @@ import { useAttempt } from "../useAttempt.ts";
 export type Decision = "PROPOSED" | "KEPT" | "DROPPED";
 
 const failures: Record<Decision, string> = {
-  KEPT: "The question was not kept",
-  DROPPED: "The question was not discarded",
-  PROPOSED: "This was not taken back",
+  KEPT: "Couldn't keep the question",
+  DROPPED: "Couldn't discard the question",
+  PROPOSED: "Couldn't undo this",
 };
 
 /**

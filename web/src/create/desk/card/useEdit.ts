@@ -32,5 +32,5 @@ export function useEdit(id: string) {
   `);
   const attempt = useAttempt();
   return (input: UpdateCandidateInput, onDone = () => {}, onRefused?: (refused: Refused) => void) =>
-    attempt("The question was not changed", () => update({ id, input }).then(onDone), onRefused);
+    attempt("Couldn't change the question", () => update({ id, input }).then(onDone), onRefused);
 }

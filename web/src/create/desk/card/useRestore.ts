@@ -22,5 +22,5 @@ export function useRestore() {
     }
   `);
   const attempt = useAttempt();
-  return (id: string) => attempt("The former question was not put back", () => send({ id }));
+  return (id: string) => attempt("Couldn't restore the previous question", () => send({ id }));
 }

@@ -49,7 +49,7 @@ export function useRevision(id: string, onRevised: (ids: readonly string[]) => v
         } finally {
           setBusy(null);
         }
-        announce(how === "OPTIONS" ? "It has new options" : "There is another question in its place");
+        announce(how === "OPTIONS" ? "New options" : "Question replaced");
       },
       ({ message }) => setProblem(message),
     );
