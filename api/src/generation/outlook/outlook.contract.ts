@@ -38,6 +38,9 @@ export const Outlook = z
     title: z.string().nullable().meta({ description: "Title of the source; null without one.", example: "Trees" }),
     ...counts,
     sections: z.array(SourceSection).describe("Sections of the source, in its order."),
+    difficulties: z
+      .array(z.enum(difficulties).register(shapes, { name: "Difficulty" }))
+      .describe("Difficulties whose questions differ; `medium` alone if none do."),
   })
   .register(shapes, {
     name: "Outlook",

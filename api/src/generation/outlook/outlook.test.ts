@@ -16,7 +16,7 @@ const text = ["Ships of the canal", ...paragraphs.slice(0, 6), "Rulers of the ca
 const headings = ["Ships of the canal", "Rulers of the canal"];
 
 const mutation = `mutation ($input: ReadOutlookInput!) { readOutlook(input: $input) {
-  ... on ReadOutlookSuccess { data { title choices typed sections { heading choices typed } } }
+  ... on ReadOutlookSuccess { data { title choices typed difficulties sections { heading choices typed } } }
   ... on DomainError { code message field } } }`;
 
 describe("the outlook of a source", () => {
@@ -27,7 +27,9 @@ describe("the outlook of a source", () => {
     expect(status).toBe(200);
     expect(body.sections.map(({ heading }: { heading: string }) => heading)).toEqual(headings);
     const input = { kind: "QUIZ", source: { text }, answers: "MIXED" };
-    expect((await client.graphql(mutation, { input })).data.readOutlook.data).toEqual(body);
+    const { data } = (await client.graphql(mutation, { input })).data.readOutlook;
+    expect({ ...data, difficulties: data.difficulties.map((one: string) => one.toLowerCase()) }).toEqual(body);
+    expect(body.difficulties).toEqual(["easy", "medium", "hard"]);
     const sum = (part: "choices" | "typed") =>
       body.sections.reduce((sum: number, section: Record<typeof part, number>) => sum + section[part], 0);
     expect([sum("choices"), sum("typed")]).toEqual([body.choices, body.typed]);
@@ -44,7 +46,13 @@ describe("the outlook of a source", () => {
     const client = await withModel.as(await aUser(withModel.platform));
     const { body } = await client.rest("POST", "/draftings/outlook", { kind: "QUIZ", text });
     const sections = headings.map((heading) => ({ heading, choices: null, typed: null }));
-    expect(body).toEqual({ title: null, choices: null, typed: null, sections });
+    expect(body).toEqual({
+      title: null,
+      choices: null,
+      typed: null,
+      difficulties: ["easy", "medium", "hard"],
+      sections,
+    });
   });
 
   it("is refused like a generation, and for anything but one source", async () => {

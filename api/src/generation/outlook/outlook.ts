@@ -1,3 +1,4 @@
+import { difficulties } from "../../content/content.shared.ts";
 import { invalid, parse } from "../../platform/errors.ts";
 import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -44,9 +45,9 @@ export async function readOutlook(
       if (source === null) throw invalid("url", "Send one of url, text and pdfPath");
       if (hasModel(platform)) return async () => withoutCounts(source);
       progress.report({ line: "Counting the questions" });
-      const { refusal, choices, typed, sections } = await outlookOf(platform, viewer, source, draftOrder, { signal });
+      const { refusal, ...counts } = await outlookOf(platform, viewer, source, draftOrder, { signal });
       if (refusal !== null) throw unreadable("language_unsupported", refusal, source.url);
-      return async () => ({ title: source.title, choices, typed, sections });
+      return async () => ({ title: source.title, ...counts });
     },
   });
 }
@@ -56,5 +57,6 @@ const unknown = { choices: null, typed: null };
 const withoutCounts = (source: Source): Outlook => ({
   title: source.title,
   ...unknown,
+  difficulties: [...difficulties],
   sections: headingsOf(source).map((heading) => ({ heading, ...unknown })),
 });

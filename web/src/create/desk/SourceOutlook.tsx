@@ -25,7 +25,8 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
   const [source, setSource] = useState<string | null>(null);
   const values = watch();
   const input = outlookInput(kind, mode, values, hasModel);
-  const current = JSON.stringify(input);
+  // Another difficulty gives about as many questions.
+  const current = JSON.stringify({ ...input, difficulty: null });
 
   function show(errors: FieldErrors<GenerationForm>) {
     for (const [name, error] of Object.entries(errors))
@@ -107,6 +108,7 @@ export function SourceOutlook({ kind, mode, hasModel }: SourceOutlookProps) {
           }
         >
           {outlookWords(choices ?? 0, typed ?? 0)}
+          {kind === "QUIZ" && outlook.difficulties.length === 1 && " They are the same at every difficulty."}
         </Notice>
       )}
       {headings.length > 1 ? (

@@ -35,6 +35,7 @@ export function useOutlook() {
           data {
             choices
             typed
+            difficulties
             sections {
               heading
               choices
