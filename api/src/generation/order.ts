@@ -123,7 +123,7 @@ export function fieldsOf(
 ) {
   const writtenIn = language ?? source?.recognized?.code ?? (languageIn(questions) || null);
   return {
-    title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
+    title: title ?? titleFrom({ topic, source }) ?? "Untitled",
     description: wanted.description ?? null,
     language: writtenIn,
     sourceType: source?.sourceType ?? ("ai_generated" as const),
@@ -134,6 +134,10 @@ export function fieldsOf(
     ...(kind === "ASSESSMENT" && { skillLevels: selfRatingLevels(writtenIn ?? "") }),
   };
 }
+
+/** The beginning of a topic or a text, as a title; null for a source that was not read. */
+export const titleFrom = ({ topic, source }: Pick<Order, "topic" | "source">): string | null =>
+  shortened(topic ?? source?.passages[0]?.text ?? "");
 
 const languageIn = (questions: readonly QuestionDraft[]) =>
   languageOf(questions.flatMap(({ questionText, options }) => [questionText, ...options]).join("\n"));

@@ -137,6 +137,15 @@ describe.each([
   });
 });
 
+it("is named by its topic, its file or its text if it has no title", async () => {
+  const client = await here.as(await aUser(here.platform));
+  const topic = { kind: "ASSESSMENT", origin: "topic", topic: "Pruning of fruit trees", text: undefined };
+  expect((await begin(client, topic)).body.title).toBe("Pruning of fruit trees");
+  const { id } = await drafted(client);
+  const { title } = (await client.rest("GET", `/draftings/${id}`)).body;
+  expect(text).toContain(title.replace("…", ""));
+});
+
 describe("with a model that writes another question instead of other options", () => {
   it("keeps the question and its right answer", async () => {
     const client = await here.as(await aUser(here.platform));

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Intention, intentionOf, once } from "../../platform/work/idempotency.ts";
 import { builders, type Origin } from "../generation.rules.ts";
 import { generationLimits } from "../in-slot.ts";
-import { type Asked, askedOf } from "../order.ts";
+import { type Asked, askedOf, orderFrom, titleFrom } from "../order.ts";
 import { beginProgress, type Progress } from "../progress.ts";
 import type { Source } from "../source/source.ts";
 import { drafterOf, requireModel, startOf } from "../writing.ts";
@@ -62,7 +62,9 @@ export function openDrafting(
         "CONFLICT",
         `You have ${draftingLimits.open} unfinished drafts. Finish or discard one first.`,
       );
-    const { title = null, questionCount } = order.wanted;
+    const { questionCount } = order.wanted;
+    const first = orderFrom(order, source, [], questionCount);
+    const title = first.title ?? titleFrom(first);
     const wanted = Math.max(fewest, Math.ceil(questionCount * choice));
     const read = source && { source, sections: headingsOf(source) };
     const data = { userId, order, title, wanted, runId, draftedBy, ...read };

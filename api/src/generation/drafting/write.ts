@@ -6,7 +6,7 @@ import { announcing } from "../../platform/work/announcing.ts";
 import { noticesOf } from "../generate.ts";
 import type { GeneratedQuestion } from "../generator.ts";
 import { keptOrder } from "../missing/keep.ts";
-import { orderFrom } from "../order.ts";
+import { orderFrom, titleFrom } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { readSource } from "../reader/source.ts";
 import { failureOf } from "../slots.ts";
@@ -68,7 +68,8 @@ export async function sourceFor(
   if (draftingRow?.source) return draftingRow.source;
   const source = await readSource(platform, viewer, wanted, { signal });
   if (source === null) return null;
-  const { title } = orderFrom(order, source, [], 1);
+  const read = orderFrom(order, source, [], 1);
+  const title = read.title ?? titleFrom(read);
   await announcing(platform, async (tx, announce) => {
     const data = { source, title, sections: headingsOf(source), order: keptOrder(order) };
     await tx.drafting.updateMany({ where: { id }, data });

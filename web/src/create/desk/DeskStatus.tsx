@@ -14,7 +14,7 @@ import { useAttempt } from "./useAttempt.ts";
 
 /** Shows the progress of the writing, and offers what can be done when it breaks off. */
 export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_drafting$key }) {
-  const { sourceUrl, state, line, wanted, questionCount, notices, missing, candidates } = useFragment(
+  const { sourceUrl, state, line, wanted, questionCount, isAddition, notices, missing, candidates } = useFragment(
     graphql`
       fragment DeskStatus_drafting on Drafting {
         sourceUrl
@@ -22,6 +22,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
         line
         wanted
         questionCount
+        isAddition
         notices
         missing
         candidates {
@@ -107,7 +108,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
         </ResumeButton>
       )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
-        You asked for {questionCount}.
+        {!isAddition && `You asked for ${questionCount}.`}
         {(state === "WRITING" || count > questionCount) && " We write extra questions to choose from."}
         {state === "WRITING" && " You can leave this page. Find the draft on your dashboard."}
       </Text>

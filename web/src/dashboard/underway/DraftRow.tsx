@@ -21,6 +21,7 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
         id
         kind
         title
+        sourceUrl
         state
         line
         wanted
@@ -31,10 +32,10 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
     `,
     draftingRef,
   );
-  const { id, kind, title, state, wanted, candidates } = drafting;
+  const { id, kind, title, sourceUrl, state, wanted, candidates } = drafting;
   const label = kindLabel(kind);
   const isEmpty = state === "STOPPED" && candidates.length === 0;
-  const name = title ?? `${label} without a title yet`;
+  const name = title ?? (sourceUrl ? addressOf(sourceUrl) : `${label} without a title yet`);
   // Finished on this page, and not refetched yet.
   if (state === "FINISHED") return null;
   return (
@@ -64,6 +65,12 @@ export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_draftin
       </Button>
     </Flex>
   );
+}
+
+/** Host and path of a link. */
+function addressOf(link: string): string {
+  const { host, pathname } = new URL(link);
+  return `${host}${pathname.replace(/\/$/, "")}`;
 }
 
 function wordsOf({ state, line, wanted, candidates }: DraftRow_drafting$data): string {

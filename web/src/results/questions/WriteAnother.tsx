@@ -38,7 +38,7 @@ export function WriteAnother({ contentId, question }: { contentId: string; quest
   }
 
   return (
-    <Button variant="outline" size="sm" mt="2" aria-disabled={isPending} onClick={press}>
+    <Button variant="plain" size="sm" mt="1" aria-disabled={isPending} onClick={press}>
       Write Another
     </Button>
   );
