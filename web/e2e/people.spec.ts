@@ -196,7 +196,7 @@ test("a file is read, its links are downloaded, and emails are written with thei
 
   await button(page, "Download Links").click();
   const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "CSV, for any program" }).click();
+  await page.getByRole("menuitem", { name: "CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.csv$/);
 
   await page.getByRole("tab", { name: "Emails" }).click();

@@ -805,7 +805,7 @@ test("an export has a column for each option where several may be chosen, if ask
   await request.post(`/api/surveys/${survey.id}/responses`, { data });
   await open(page, `/survey/${survey.id}/results`);
   await page.getByRole("button", { name: "Export Results" }).click();
-  await page.getByRole("menuitemcheckbox", { name: "a column for each option" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "A column for each option" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("menuitem", { name: /CSV/ }).click(),
@@ -815,6 +815,13 @@ test("an export has a column for each option where several may be chosen, if ask
     "2. What should there be?: Soup,2. What should there be?: Bread,2. What should there be?: Cake",
   );
   expect(row).toContain("Here,1,0,1");
+  await page.getByRole("button", { name: "Export Results" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Codes and short names" }).click();
+  const [codebook] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Codebook" }).click(),
+  ]);
+  expect(await readFile(await codebook.path(), "utf8")).toContain("q2_1,What should there be?: Soup,0,No");
 });
 
 test("the results are exported as they are filtered", { tag: "@slow" }, async ({ page, request }) => {
@@ -836,7 +843,7 @@ test("the results are exported as they are filtered", { tag: "@slow" }, async ({
     ]);
     expect(file.suggestedFilename()).toBe(name);
     if (format === "JSON") expect(JSON.parse(await readFile(await file.path(), "utf8"))).toHaveLength(2);
-    await expect(page.getByText(`2 answers in ${name}`)).toBeVisible();
+    await expect(page.getByText(`2 responses in ${name}`)).toBeVisible();
   }
 
   await page.route("**/api/exports/*", (route) =>

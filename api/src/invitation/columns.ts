@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Invitation } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
 
@@ -38,4 +39,27 @@ SELECT heading AS name, max(place) <= $2::int AS "isWhole",
 export async function invitationColumns({ sql }: Platform, contentId: string): Promise<InvitationColumn[]> {
   const values = [contentId, mostValues];
   return (await sql.query<InvitationColumn>({ name: "invitation-columns", text: columns, values })).rows;
+}
+
+const headings = `
+SELECT DISTINCT heading FROM invitations, jsonb_object_keys(fields) AS heading WHERE quiz_id = $1 AND fields <> '{}' ORDER BY 1`;
+
+/** The headings of these columns. */
+export async function columnNames({ sql }: Platform, contentId: string): Promise<string[]> {
+  const { rows } = await sql.query<{ heading: string }>({
+    name: "column-headings",
+    text: headings,
+    values: [contentId],
+  });
+  return rows.map(({ heading }) => heading);
+}
+
+/** The values of these columns for the people behind some attempts, by invitation. */
+export async function columnsByInvitation(
+  { db }: Platform,
+  attempts: readonly { invitationId: string | null }[],
+): Promise<ReadonlyMap<string, Invitation["fields"]>> {
+  const ids = attempts.flatMap(({ invitationId }) => invitationId ?? []);
+  const rows = await db.invitation.findMany({ where: { id: { in: ids } }, select: { id: true, fields: true } });
+  return new Map(rows.flatMap(({ id, fields }) => (Object.keys(fields).length > 0 ? [[id, fields]] : [])));
 }

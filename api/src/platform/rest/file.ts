@@ -52,12 +52,31 @@ export async function xlsxStream(
   name: string,
   columns: readonly TableColumn[],
   rows: AsyncIterable<Cell[]>,
+  /** Rows of a second sheet, at most `after`, and the number of rows of the first. Missing rows of it are not written. */
+  second?: { after: number; rows: readonly Cell[][] },
 ): Promise<Readable> {
   const { writeXlsxStream } = await import("hucre/xlsx");
   const safeColumns = columns.map((column) => ({ ...column, header: inXml(column.header) }));
-  const cells = mapped(rows, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
-  const options = { name, columns: safeColumns, freezePane: { rows: 1 } };
+  const all = second ? withSecondSheet(rows, second) : rows;
+  const cells = mapped(all, (row) => row.map((cell) => (typeof cell === "string" ? inXml(cell) : cell)));
+  // The writer starts another sheet when one is full.
+  const full = second && { maxRowsPerSheet: second.after + 1, repeatHeaders: false };
+  const options = { name, columns: safeColumns, freezePane: { rows: 1 }, ...full };
   return Readable.fromWeb(writeXlsxStream(cells, options) as ReadableStream);
+}
+
+async function* withSecondSheet(
+  rows: AsyncIterable<Cell[]>,
+  { after, rows: secondRows }: { after: number; rows: readonly Cell[][] },
+): AsyncGenerator<Cell[]> {
+  let count = 0;
+  for await (const row of rows) {
+    if (count === after) break;
+    count++;
+    yield row;
+  }
+  for (; count < after; count++) yield [];
+  yield* secondRows;
 }
 
 /** Text that a spreadsheet would take for a formula. Some programs accept full-width and small forms as well. */

@@ -28,6 +28,15 @@ const ExportedAttempt = Attempt.omit({ answers: true })
     }),
     timeZone,
     mostPoints: z.int().optional().describe("Highest possible points of the questions; absent without `credit`."),
+    passed: z
+      .boolean()
+      .nullable()
+      .optional()
+      .describe("Whether the current pass mark was reached; absent without one."),
+    columns: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe("Other columns of the list of people, by heading; absent without any."),
     certificate: z
       .string()
       .optional()
@@ -44,6 +53,12 @@ const ExportQuery = FilterQuery.extend({
     .optional()
     .describe(
       "Whether questions with several choices get a column of 0 and 1 for each option, instead of one with a list.",
+    ),
+  codes: z
+    .boolean()
+    .optional()
+    .describe(
+      "Whether tables have short variable names, codes next to labels, and 0 or 1 for each graded answer. A second sheet of XLSX describes them; for CSV, the format `codebook` does.",
     ),
 });
 

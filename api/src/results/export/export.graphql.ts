@@ -9,6 +9,7 @@ const ExportFormat = enumOf("ExportFormat", "The format of an export.", {
   csv: "Comma-separated values, one attempt per line.",
   xlsx: "A workbook for spreadsheets, one attempt per row.",
   json: "A list with one object per attempt.",
+  codebook: "The variables of an export with codes, as comma-separated values.",
 });
 
 builder.mutationField("exportResults", (t) =>
@@ -24,9 +25,13 @@ builder.mutationField("exportResults", (t) =>
         description:
           "Whether questions with several choices get a column of 1 and 0 for each option, in CSV and XLSX; false by default.",
       }),
+      codes: t.arg.boolean({
+        description:
+          "Whether CSV and XLSX have short variable names, codes next to labels, and 0 or 1 for each graded answer; false by default.",
+      }),
     },
-    resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>
-      exportLink(platform, viewer, id.id, { ...filter, format, optionColumns }),
+    resolve: (_root, { id, format, optionColumns, codes, filter }, { platform, viewer }) =>
+      exportLink(platform, viewer, id.id, { ...filter, format, optionColumns, codes }),
   }),
 );
 

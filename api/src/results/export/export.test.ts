@@ -251,7 +251,7 @@ describe("an export", () => {
     expect(refused.data.exportResults.code).toBe("FORBIDDEN");
     expect((await client.rest("GET", "/exports/none")).status).toBe(404);
     expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=pdf`)).body.message).toBe(
-      "format is csv, xlsx or json",
+      "format is csv, xlsx, json or codebook",
     );
   });
 

@@ -11,7 +11,9 @@ import { ownContent } from "../../content/own.ts";
 import { isPartial } from "../../content/question/form/scoring.shared.ts";
 
 import { inWords } from "../../content/rendered/plain.ts";
+import { isAnonymous, isPassed } from "../../content/rules/rules.shared.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
+import { columnNames, columnsByInvitation } from "../../invitation/columns.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -23,6 +25,7 @@ import { localIsoTime, localTime } from "../counting/zone.ts";
 import { hasLanguages } from "../languages/languages.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
+import { answerVariables, codebookHeaders, codebookOf, factVariables } from "./codes.ts";
 import { answerColumns, type Cell, type Column, type Exported } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
@@ -34,7 +37,10 @@ export interface Export extends Download {
 
 const pageSize = 1000;
 
-const contentTypes = { ...tableTypes, json: "application/json; charset=utf-8" };
+const contentTypes = { ...tableTypes, json: "application/json; charset=utf-8", codebook: tableTypes.csv };
+
+/** Rows of a sheet, with its header, that spreadsheets can open. */
+const mostSheetRows = 2 ** 20;
 
 export async function exportAttempts(
   platform: Platform,
@@ -45,14 +51,18 @@ export async function exportAttempts(
 ): Promise<Export> {
   const { id: userId } = signedIn(viewer);
   const zone = zoneOf(viewer);
-  const { format, optionColumns } = parse(ExportRequest, input);
+  const { format, optionColumns, codes } = parse(ExportRequest, input);
   const filter = await readFilter(platform, viewer, input, id);
   const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions } = await resultsOf(platform, content, zone, filter);
   const total = await countAttempts(platform, content, filter);
   // A certificate shows the name of its taker.
   const isCertified = mayReadNames(viewer) && (await hasCertificates(platform, id));
-  const attempts = mapped(storedAttempts(platform, id, filter, isCertified), (attempt) => asSeenBy(viewer, attempt));
+  const headings = mayReadNames(viewer) ? await columnNames(platform, id) : [];
+  const isListed = headings.length > 0 && !isAnonymous(content);
+  const attempts = mapped(storedAttempts(platform, id, filter, { isCertified, isListed }), (attempt) =>
+    asSeenBy(viewer, attempt),
+  );
   const extra = [
     ...(await fieldNames(platform, content)).map(fieldColumn),
     ...((await hasLate(platform, id)) ? [late] : []),
@@ -63,7 +73,12 @@ export async function exportAttempts(
   ];
   const isCredited = questions.some(({ versions }) => versions.some(({ answerKey }) => isPartial(answerKey)));
   const most = isCredited ? await mostPoints(platform, id) : null;
-  const sheet = sheetOf(content, zone, questions, optionColumns, extra, most);
+  const last = [
+    ...(content.rules?.passMark === undefined ? [] : [passedColumn(content)]),
+    ...(isListed ? headings.map(listColumn) : []),
+  ];
+  const asked = { optionColumns, codes: codes || format === "codebook" };
+  const sheet = sheetOf(content, zone, questions, asked, { extra, last }, most);
   const rows = mapped(attempts, sheet.row);
   await logged(platform.db, viewer, userId, {
     action: "results_exported",
@@ -71,7 +86,9 @@ export async function exportAttempts(
     title: content.title,
     format,
   });
+  const codebook = [[...codebookHeaders], ...sheet.codebook];
   const streams = {
+    codebook: () => csvStream(codebookHeaders, Readable.from(sheet.codebook)),
     csv: () =>
       csvStream(
         sheet.headers,
@@ -82,13 +99,14 @@ export async function exportAttempts(
         "Attempts",
         sheet.headers.map((header) => ({ header, ...lookOf(header) })),
         rows,
+        codes && total < mostSheetRows ? { after: Math.max(total, codebook.length), rows: codebook } : undefined,
       ),
-    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions, most)))),
+    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(content, zone, questions, most)))),
   };
   return {
-    fileName: `${fileName(content.title, "results")}.${format}`,
+    fileName: `${fileName(content.title, "results")}${format === "codebook" ? "-codebook.csv" : `.${format}`}`,
     contentType: contentTypes[format],
-    rows: total,
+    rows: format === "codebook" ? sheet.codebook.length : total,
     stream: await streams[format](),
   };
 }
@@ -97,7 +115,7 @@ async function* storedAttempts(
   platform: Platform,
   id: string,
   filter: AppliedFilter | null,
-  isCertified: boolean,
+  { isCertified, isListed }: { isCertified: boolean; isListed: boolean },
 ): AsyncGenerator<Exported> {
   for (let last: Attempt | undefined; ; ) {
     const page = await listAttempts(platform, id, filter, {
@@ -105,14 +123,15 @@ async function* storedAttempts(
       after: last && placeOf(last),
       limit: pageSize,
     });
-    const codes =
-      isCertified &&
-      (await certificateCodes(
-        platform,
-        page.map(({ id }) => id),
-      ));
-    if (codes) for (const attempt of page) yield { ...attempt, certificate: codes.get(attempt.id) };
-    else yield* page;
+    const ids = page.map(({ id }) => id);
+    const codes = isCertified ? await certificateCodes(platform, ids) : null;
+    const columns = isListed ? await columnsByInvitation(platform, page) : null;
+    for (const attempt of page)
+      yield {
+        ...attempt,
+        ...(codes && { certificate: codes.get(attempt.id) }),
+        ...(columns && { columns: columns.get(attempt.invitationId ?? "") }),
+      };
     last = page.at(-1);
     if (!last || page.length < pageSize) return;
   }
@@ -126,16 +145,21 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 const fieldColumn = (name: string): Column => [`Field: ${name}`, ({ fields }) => fields?.[name] ?? null];
 const corrected: Column = ["Corrected (UTC)", (attempt) => changesOf(attempt).at(-1)?.correctedAt ?? null];
 const late: Column = ["Late (s)", ({ late }) => (late === 0 ? "unknown" : late)];
-const countedColumn: Column = ["Counted", ({ isCounted }) => (isCounted ? "yes" : "no")];
+const yesOrNo = (value: boolean | null) => (value === null ? null : value ? "yes" : "no");
+const countedColumn: Column = ["Counted", ({ isCounted }) => yesOrNo(isCounted), true];
 const certified: Column = ["Certificate", ({ certificate }) => certificate ?? null];
+/** Null if the attempt is not counted, as in both APIs. */
+const passedIn = (content: Content, attempt: Attempt) => (attempt.isCounted ? isPassed(content, attempt) : null);
+const passedColumn = (content: Content): Column => ["Passed", (attempt) => yesOrNo(passedIn(content, attempt)), true];
+const listColumn = (name: string): Column => [`List: ${name}`, ({ columns }) => columns?.[name] ?? null];
 const language: Column = ["Language", ({ language }) => language];
 
 function sheetOf(
   content: Content,
   zone: string,
   questions: readonly QuestionResult[],
-  optionColumns: boolean,
-  extra: readonly Column[],
+  { optionColumns, codes }: { optionColumns: boolean; codes: boolean },
+  { extra, last }: { extra: readonly Column[]; last: readonly Column[] },
   /** Keyed by revision; null without partial credit. */
   most: ReadonlyMap<number, number> | null,
 ) {
@@ -160,26 +184,41 @@ function sheetOf(
   if (kind === "ASSESSMENT")
     facts.push(["Score", ({ skillScore }) => Number(skillScore)], ["Level", ({ skillLevel }) => skillLevel]);
 
-  const columns: Column[] = [
-    ...facts,
-    ...answerColumns(questions, optionColumns),
+  const after: Column[] = [
     ...extra,
     ["Version", ({ revision }) => revision],
     ["Attempt ID", ({ id }) => id],
+    // Added later, so they come last: programs may read columns by position.
+    ...last,
   ];
+  if (codes) {
+    const variables = factVariables([...facts, ...after]).toSpliced(facts.length, 0, ...answerVariables(questions));
+    return {
+      headers: variables.map(({ name }) => name),
+      row: (attempt: Exported): Cell[] => variables.map(({ read }) => read(attempt)),
+      codebook: codebookOf(variables),
+    };
+  }
+  const columns: Column[] = [...facts, ...answerColumns(questions, optionColumns), ...after];
   return {
     headers: columns.map(([header]) => header),
     row: (attempt: Exported): Cell[] => columns.map(([, read]) => read(attempt)),
+    codebook: [],
   };
 }
 
 function lookOf(header: string) {
-  if (/^(Submitted|Corrected) \(/.test(header)) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
+  if (/^(Submitted|Corrected)( \(|_)/i.test(header)) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
   const widths: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
   return { width: widths[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
 }
 
-const recordOf = (zone: string, questions: readonly QuestionResult[], most: ReadonlyMap<number, number> | null) => {
+const recordOf = (
+  content: Content,
+  zone: string,
+  questions: readonly QuestionResult[],
+  most: ReadonlyMap<number, number> | null,
+) => {
   const versionsInWords = questions.flatMap(({ versions }) => versions);
   const questionById = new Map(versionsInWords.map((question) => [question.id, inWords(question)]));
   const positions = new Map(
@@ -208,6 +247,8 @@ const recordOf = (zone: string, questions: readonly QuestionResult[], most: Read
     ...(!attempt.isCounted && { isCounted: false }),
     ...presentCorrections(attempt),
     ...(attempt.certificate !== undefined && { certificate: attempt.certificate }),
+    ...(content.rules?.passMark !== undefined && { passed: passedIn(content, attempt) }),
+    ...(attempt.columns && { columns: attempt.columns }),
     answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {

@@ -57,5 +57,5 @@ export function ExportSheet({ progress, onCancel }: { progress: Progress | null;
 function describe(bytes: number, rows: number | null, total: number) {
   if (bytes === 0) return "Preparing the file…";
   if (rows === null) return `${(bytes / 1_000_000).toFixed(1)} MB so far`;
-  return `${formatCount(rows)} of ${formatCount(total)} answers`;
+  return `${formatCount(rows)} of ${formatCount(total)} responses`;
 }

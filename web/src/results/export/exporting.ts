@@ -42,7 +42,7 @@ export async function download(
   const response = await fetch(path, { signal });
   if (!response.ok || !response.body) {
     const refusal: { message?: string } | null = await response.json().catch(() => null);
-    throw new Error(refusal?.message ?? "The server could not be reached. Please try again.");
+    throw new Error(refusal?.message ?? "Couldn't reach the server. Try again.");
   }
   const total = Number(response.headers.get("x-total-rows"));
   const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? `results.${format}`;

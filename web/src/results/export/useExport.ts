@@ -20,9 +20,10 @@ export function useExport(id: string) {
       $id: ID!
       $format: ExportFormat!
       $optionColumns: Boolean
+      $codes: Boolean
       $filter: ResultsFilterInput
     ) {
-      exportResults(id: $id, format: $format, optionColumns: $optionColumns, filter: $filter) {
+      exportResults(id: $id, format: $format, optionColumns: $optionColumns, codes: $codes, filter: $filter) {
         __typename
         ... on ExportResultsSuccess {
           data
@@ -34,17 +35,20 @@ export function useExport(id: string) {
 
   useEffect(() => () => controller.current?.abort(), []);
 
-  const start = async (format: ExportFormat, optionColumns: boolean) => {
+  const start = async (format: ExportFormat, columns: { optionColumns: boolean; codes: boolean }) => {
     controller.current = new AbortController();
     const { signal } = controller.current;
     setRunning(nothingYet);
     try {
-      const path = await exportResults({ id, format, optionColumns, filter: screenVariables(address).filter });
+      const path = await exportResults({ id, format, ...columns, filter: screenVariables(address).filter });
       signal.throwIfAborted();
       const { file, name, total } = await download(path, format.toLowerCase(), signal, setRunning);
       saveFile(file, name);
       setRunning(null);
-      toast.show({ title: "Exported", description: `${countOf(total, "answer")} in ${name}` });
+      toast.show({
+        title: "Exported",
+        description: format === "CODEBOOK" ? name : `${countOf(total, "response")} in ${name}`,
+      });
     } catch (error) {
       if (signal.aborted) return;
       setRunning(null);

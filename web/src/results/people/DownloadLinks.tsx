@@ -25,9 +25,9 @@ export function DownloadLinks({ contentId }: { contentId: string }) {
       const path = await exportLinks({ contentId, format });
       const { file, name } = await download(path, format.toLowerCase(), new AbortController().signal, () => {});
       saveFile(file, name);
-      toast.show({ title: "Links downloaded", description: `${name}: whoever has a link can answer with it.` });
+      toast.show({ title: "Links downloaded", description: `${name}: anyone with a link can answer with it.` });
     } catch (error) {
-      toast.fail({ title: "The links were not downloaded", description: (error as Error).message });
+      toast.fail({ title: "Couldn't download the links", description: (error as Error).message });
     }
   }
   return (
@@ -40,7 +40,7 @@ export function DownloadLinks({ contentId }: { contentId: string }) {
       <Menu.Positioner>
         <Menu.Content>
           <Menu.Item value="CSV" onClick={() => start("CSV")}>
-            CSV, for any program
+            CSV
           </Menu.Item>
           <Menu.Item value="XLSX" onClick={() => start("XLSX")}>
             Excel (XLSX)
