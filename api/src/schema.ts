@@ -50,6 +50,7 @@ import "./results/languages/languages.graphql.ts";
 import "./results/erasure/erasure.graphql.ts";
 import "./results/own-answers/own-answers.graphql.ts";
 import "./results/export/export.graphql.ts";
+import "./results/items/own.graphql.ts";
 import "./results/regrading/regrading.graphql.ts";
 import "./results/results.graphql.ts";
 import "./attempt/places/places.graphql.ts";

@@ -27,12 +27,7 @@ test("clearing the filters leaves the keyboard at the list", { tag: "@slow" }, a
   }
 });
 
-const rowsOf = (page: Page) =>
-  page
-    .getByRole("region", { name: /^Your Content/ })
-    .getByRole("list")
-    .last()
-    .locator(":scope > li");
+const rowsOf = (page: Page) => page.getByRole("region", { name: /^Your Content/ }).locator("tbody tr");
 
 test("Show more leads to the first row that comes, and Back finds the list as it was left, up to date", {
   tag: "@slow",
@@ -88,4 +83,61 @@ test("Back leads from a search to what was before it", { tag: "@slow" }, async (
   await expect(page).toHaveURL("/dashboard");
   await page.goBack();
   await expect(page).toHaveURL("/creator");
+});
+
+test("rows show their state, and are sorted and filtered by the address", { tag: "@slow" }, async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  for (const title of ["Rivers", "Lakes", "Canals"]) await author.aQuiz({ title });
+  const { id } = await author.aQuiz({ title: "Seas" });
+  await author.change(id, { isPublic: false });
+  await signIn(page, author);
+  await page.goto("/dashboard");
+  const row = (title: string) => rowsOf(page).filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await expect(row("Seas")).toContainText("Draft");
+  await expect(row("Lakes")).toContainText("Open");
+  await expect(page.getByRole("group", { name: "Totals" })).toContainText("–");
+
+  const title = page.getByRole("columnheader", { name: "Title" });
+  await expect(page.getByRole("columnheader", { name: "Created" })).toHaveAttribute("aria-sort", "descending");
+  await title.getByRole("button").click();
+  await expect(title).toHaveAttribute("aria-sort", "ascending");
+  const headings = rowsOf(page).getByRole("heading");
+  await expect(headings).toHaveText(["Canals", "Lakes", "Rivers", "Seas"]);
+  await page.getByLabel("State").selectOption({ label: "Open" });
+  await expect(headings).toHaveText(["Canals", "Lakes", "Rivers"]);
+  await page.reload();
+  await expect(headings).toHaveText(["Canals", "Lakes", "Rivers"]);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await expect(page).toHaveURL("/dashboard?sort=title");
+});
+
+test("several items are changed and deleted at once, and come back", { tag: "@slow" }, async ({ page, request }) => {
+  const author = await anAuthor(request);
+  for (const title of ["Rivers", "Lakes", "Canals"]) await author.aQuiz({ title });
+  await signIn(page, author);
+  await page.goto("/dashboard?sort=title");
+  await page.getByLabel("Select Canals").check();
+  await page.getByLabel("Select Rivers").check();
+  const bar = page.getByRole("group", { name: "Selected items" });
+  await expect(bar.getByRole("status")).toHaveText("2 selected");
+  await bar.getByRole("button", { name: "Make Private" }).click();
+  await expect(page.getByText("2 items made private")).toBeVisible();
+  await expect(bar).toBeHidden();
+  await expect(rowsOf(page)).toContainText(["Draft", "Open", "Draft"]);
+
+  await page.getByLabel("Select all").check();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete 3 items?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(bar.getByRole("button", { name: "Delete" })).toBeFocused();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No content yet")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your Content" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("3 items restored")).toBeVisible();
+  await expect(rowsOf(page)).toContainText(["Canals", "Lakes", "Rivers"]);
 });

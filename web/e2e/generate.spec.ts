@@ -372,11 +372,11 @@ withModel.describe("with a model", () => {
       goOn();
       await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
       await expect(coming(page)).toHaveCount(0);
-      await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
+      await page.getByRole("link", { name: "Review before sharing: Trees left alone" }).click();
       await expect(page.getByRole("button", { name: "Make It Private While I Review" })).toBeVisible();
       await page.goto(`${service.url}/dashboard`);
       await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
-      await expect(page.getByText("Read before you share")).toHaveCount(0);
+      await expect(page.getByText("Review before sharing")).toHaveCount(0);
       await page.getByRole("link", { name: "Edit Trees left alone" }).click();
       await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
     },

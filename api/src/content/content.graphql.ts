@@ -2,7 +2,6 @@ import { isSelf } from "../account/user.policy.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import { idOf } from "../platform/graphql/ids.ts";
-import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
 import { enumOf } from "../platform/shape/enum.ts";
@@ -21,7 +20,6 @@ import {
 import { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { kindOf } from "./kind.ts";
-import { countOwn, listOwn } from "./own.ts";
 import { Scoring } from "./question/form/form.graphql.ts";
 import { partialScoring } from "./question/form/scoring.shared.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
@@ -60,7 +58,7 @@ const ScaleType = enumOf("Scale", "Calculation of an assessment's score from the
   points: "The score is the sum of the weights.",
 });
 
-const Activity = enumOf("Activity", "Whether an item has responses.", {
+export const Activity = enumOf("Activity", "Whether an item has responses.", {
   ACTIVE: "Items with responses.",
   INACTIVE: "Items without responses.",
 });
@@ -240,26 +238,3 @@ builder.queryField("content", (t) =>
 );
 
 export const ownOnly = (scope: Scope) => nullUnless(isSelf, "Null for other viewers.", scope);
-
-builder.prismaObjectField("User", "contents", (t) =>
-  t.prismaConnection(
-    {
-      ...ownOnly("content:read")("The viewer's own items, newest first; at most 100 a page."),
-      type: Content,
-      cursor: "id",
-      args: {
-        search: t.arg.string({ description: "Part of the title, ignoring case." }),
-        kind: t.arg({ type: ContentKind, description: "Kind of items to include." }),
-        activity: t.arg({
-          type: Activity,
-          description: "Whether to include only items with responses, or only items without.",
-        }),
-      },
-      totalCount: (_user, args, { platform, viewer }) => countOwn(platform, viewer, args),
-      resolve: (query, _user, args, { platform, viewer }) =>
-        platform.db.content.findMany({ ...query, ...pageById(query, "desc", listOwn(viewer, args)) }),
-    },
-    { name: "UserContentsConnection" },
-    { name: "UserContentsConnectionEdge" },
-  ),
-);

@@ -10,6 +10,7 @@ export interface CreatorTotals {
   surveys: number;
   assessments: number;
   responses: number;
+  quizResponses: number;
   /** Mean percentage of all attempts at the creator's quizzes, rounded; 0 without any. */
   averageQuizScore: number;
 }
@@ -27,6 +28,7 @@ export async function creatorTotals({ sql }: Platform, viewer: Viewer): Promise<
              count(*) FILTER (WHERE survey)::int AS surveys,
              count(*) FILTER (WHERE NOT survey AND skill)::int AS assessments,
              coalesce(sum(attempts), 0)::int AS responses,
+             coalesce(sum(attempts) FILTER (WHERE NOT survey AND NOT skill), 0)::int AS "quizResponses",
              coalesce(round(sum(score_sum) FILTER (WHERE NOT survey AND NOT skill)
                       / nullif(sum(attempts) FILTER (WHERE NOT survey AND NOT skill), 0)), 0)::int AS "averageQuizScore"
         FROM items`,

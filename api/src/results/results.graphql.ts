@@ -14,6 +14,7 @@ import { fieldsOf, objectOf } from "../platform/shape/object.ts";
 import { filterText, ResultsFilterInput } from "./attempts/filter.graphql.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { compactCounts } from "./compact.ts";
+import { passedIn, readScores } from "./counting/passed.ts";
 import { averageOf, readRecentDays, readTotals } from "./counting/stats.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { CompactCountsType, ScoreBarType, ScoreQuartilesType, VersionCount } from "./figures.graphql.ts";
@@ -39,6 +40,7 @@ const makeLoaders = ({ platform, viewer }: Context) => {
     );
   return {
     totals: batched((ids) => readTotals(platform, [...new Set(ids)])),
+    scores: batched((ids) => readScores(platform, [...new Set(ids)])),
     days: batched((ids) => readRecentDays(platform, [...new Set(ids)], zoneOf(viewer))),
   };
 };
@@ -126,6 +128,13 @@ builder.prismaObjectFields(Content, (t) => ({
     ...ownersOnly("results:read")("Number of attempts."),
     resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).attempts,
   }),
+  passedCount: t.int({
+    ...ownersOnly("results:read")("Number of attempts that reach the current pass mark; null without one."),
+    resolve: async (content, _args, context) =>
+      content.rules?.passMark === undefined
+        ? null
+        : passedIn(content, await loadersOf(context).scores.load(content.id)),
+  }),
   averageScore: t.int({
     ...ownersOnly("results:read")("Mean percentage, rounded; null for surveys and without attempts."),
     resolve: async (content, _args, context) =>
@@ -166,6 +175,7 @@ const Totals = builder.objectRef<CreatorTotals>("CreatorTotals").implement({
     surveys: t.exposeInt("surveys", { description: "Number of surveys." }),
     assessments: t.exposeInt("assessments", { description: "Number of skill assessments." }),
     responses: t.exposeInt("responses", { description: "Number of attempts at all of them." }),
+    quizResponses: t.exposeInt("quizResponses", { description: "Number of attempts at quizzes." }),
     averageQuizScore: t.exposeInt("averageQuizScore", {
       description: "Mean percentage over the attempts at quizzes, rounded; 0 without attempts.",
     }),

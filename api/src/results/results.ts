@@ -4,12 +4,13 @@ import { countWaiting } from "../attempt/publishing/waiting.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
 import { allQuestions } from "../content/question/question.ts";
-import { isAnonymous, isPassed } from "../content/rules/rules.shared.ts";
+import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countFiltered } from "./attempts/count.ts";
 import { type AppliedFilter, groupsIn } from "./attempts/filter.ts";
 import { nameLayout } from "./compact.ts";
+import { passedIn } from "./counting/passed.ts";
 import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./counting/scores.ts";
 import { readSnapshot } from "./counting/snapshot.ts";
 import { averageDuration, averageOf, completionRate, type Stats } from "./counting/stats.ts";
@@ -75,7 +76,10 @@ export async function resultsOf(
     medianDurationMargin: median?.margin ?? null,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
-    passed: passedIn(content, counts),
+    passed: passedIn(
+      content,
+      counts.flatMap(({ buckets }) => buckets),
+    ),
     scoreQuartiles: scored ? scoreQuartiles(counts) : null,
     days,
   };
@@ -90,18 +94,6 @@ function snapshotOf(platform: Platform, content: Content, zone: string, filter: 
 
 const topScore = (counts: readonly RevisionCounts[]) =>
   Math.max(0, ...counts.flatMap(({ buckets }) => buckets.map(({ percentage }) => percentage)));
-
-function passedIn({ rules }: Content, counts: readonly RevisionCounts[]): number | null {
-  if (rules?.passMark === undefined) return null;
-  const passed = counts.flatMap(({ buckets }) =>
-    buckets.map(
-      ({ percentage, attempts, roundedUp }) =>
-        (isPassed({ rules }, { percentage, isRoundedUp: true }) ? roundedUp : 0) +
-        (isPassed({ rules }, { percentage, isRoundedUp: false }) ? attempts - roundedUp : 0),
-    ),
-  );
-  return passed.reduce((sum, more) => sum + more, 0);
-}
 
 function histogram(counts: readonly RevisionCounts[]): number[] {
   const bins = new Array<number>(10).fill(0);

@@ -1,6 +1,6 @@
 import { Table } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { SortHead } from "../ui/sorting/SortHead.tsx";
+import { ariaSort, SortButton } from "../ui/sorting/SortButton.tsx";
 import type { SortColumn, Sorting } from "../ui/sorting/sorting.ts";
 import { useAddress } from "./useAddress.ts";
 
@@ -44,14 +44,15 @@ export function SortedTable<Name extends string>(props: SortedTableProps<Name>) 
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (
-            <SortHead
+            <Table.ColumnHeader
               key={column.name}
-              column={column}
-              sorting={sorting}
-              onSort={sortBy}
+              scope="col"
+              aria-sort={ariaSort(sorting, column)}
               py="0"
               {...headers[column.name]}
-            />
+            >
+              <SortButton column={column} sorting={sorting} onSort={sortBy} />
+            </Table.ColumnHeader>
           ))}
         </Table.Row>
       </Table.Header>

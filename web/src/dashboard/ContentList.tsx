@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
@@ -8,12 +8,19 @@ import { templatesHome, trashHome } from "../product/kind.ts";
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { useSelection } from "../ui/selection/useSelection.ts";
 import { ContentRow } from "./ContentRow.tsx";
+import { ContentTable } from "./ContentTable.tsx";
+import { sortingOf, withSorting } from "./columns.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
 import { RunningGenerations } from "./underway/RunningGenerations.tsx";
 import { WaitingDrafts } from "./underway/WaitingDrafts.tsx";
 import { useFocusRefresh } from "./useFocusRefresh.ts";
+
+// Loaded when items are selected.
+const SelectedItems = lazy(async () => ({ default: (await import("./SelectedItems.tsx")).SelectedItems }));
 
 interface ContentListProps {
   user: ContentList_user$key;
@@ -35,6 +42,9 @@ export function ContentList({ user, isKept }: ContentListProps) {
         search: { type: "String" }
         kind: { type: "ContentKind" }
         activity: { type: "Activity" }
+        state: { type: "ContentState" }
+        sort: { type: "OwnContentSort" }
+        order: { type: "SortOrder" }
       ) {
         ...RunningGenerations_user
         ...WaitingDrafts_user
@@ -43,7 +53,16 @@ export function ContentList({ user, isKept }: ContentListProps) {
           surveys
           assessments
         }
-        contents(first: $first, after: $after, search: $search, kind: $kind, activity: $activity)
+        contents(
+          first: $first
+          after: $after
+          search: $search
+          kind: $kind
+          activity: $activity
+          state: $state
+          sort: $sort
+          order: $order
+        )
           @connection(key: "ContentList_contents")
           @required(action: THROW) {
           __id
@@ -51,6 +70,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
           edges {
             node {
               id
+              isPublic
               ...ContentRow_content
             }
           }
@@ -61,20 +81,29 @@ export function ContentList({ user, isKept }: ContentListProps) {
   );
   const [address, setAddress] = useAddressQuery();
   const filters = readFilters(address);
-  const isPending = useReloadOnChange(listVariables(filters), refetch);
+  const variables = listVariables(filters);
+  const isPending = useReloadOnChange(variables, refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
-  const refresh = useFocusRefresh(listVariables(filters), edges.length, isKept);
+  const refresh = useFocusRefresh(variables, edges.length, isKept);
 
   const filterBy = (next: Filters, isNew: boolean) => setAddress(writeFilters(next), isNew);
   // The pressed button disappears with the filters.
   const clear = () => {
-    setAddress({}, true);
+    setAddress(writeFilters({ ...filters, search: "", type: "", activity: "", state: "" }), true);
     heading.current?.focus();
   };
 
-  const rows = useRef<HTMLUListElement>(null);
+  const refresher = useRef(refresh);
+  useEffect(() => {
+    refresher.current = refresh;
+  });
+  const ids = useMemo(() => edges.map(({ node }) => node.id), [edges]);
+  const selection = useSelection(ids, variables);
+  const selected = edges.filter(({ node }) => selection.has(node.id)).map(({ node }) => node);
+
+  const rows = useRef<HTMLTableSectionElement>(null);
   const awaited = useRef<number | null>(null);
   const showMore = () => {
     if (isLoadingNext) return;
@@ -88,7 +117,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
   }, [edges.length]);
 
   return (
-    <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">
+    <Box as="section" mt={{ base: "6", md: "8" }} aria-labelledby="your-content">
       <Heading as="h2" size="lg" id="your-content" ref={heading} tabIndex={-1} mb="4" outline="0">
         Your Content{" "}
         <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums" aria-live="polite">
@@ -100,18 +129,34 @@ export function ContentList({ user, isKept }: ContentListProps) {
       <WaitingDrafts user={data} />
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
-        <Box as="ul" ref={rows} listStyleType="none">
-          {edges.map(({ node }) => (
-            <ContentRow
-              key={node.id}
-              content={node}
-              list={list}
-              takesCopies={filters.activity !== "active"}
-              heading={heading}
-            />
-          ))}
-        </Box>
+        {edges.length > 0 && (
+          <ContentTable
+            sorting={sortingOf(filters)}
+            onSort={(sorting) => filterBy(withSorting(filters, sorting), true)}
+            selection={selection}
+            rows={rows}
+          >
+            {edges.map(({ node }) => (
+              <ContentRow
+                key={node.id}
+                id={node.id}
+                content={node}
+                isSelected={selection.has(node.id)}
+                onToggle={selection.toggle}
+                list={list}
+                takesCopies={filters.activity !== "active"}
+                refresh={refresher}
+                heading={heading}
+              />
+            ))}
+          </ContentTable>
+        )}
       </Dimmed>
+      {selected.length > 0 && (
+        <LazyPart>
+          <SelectedItems items={selected} selection={selection} refresh={refresher} heading={heading} />
+        </LazyPart>
+      )}
       {hasNext && (
         <Flex direction="column" align="center" gap="3" mt="8">
           <Text color="fg.muted" fontSize="sm">
@@ -146,12 +191,12 @@ const NothingYet = () => (
           <Link to="/maker">Create Content</Link>
         </Button>
         <Button asChild variant="outline" colorPalette="ink">
-          <Link to={templatesHome}>Begin with a Template</Link>
+          <Link to={templatesHome}>Start from a Template</Link>
         </Button>
       </Flex>
     }
   >
-    Write your first quiz, survey or assessment. It shows up here with its link and everything people answer.
+    Write your first quiz, survey or assessment. Its link and responses will appear here.
   </EmptyState>
 );
 
@@ -164,6 +209,6 @@ const NothingMatches = ({ onClear }: { onClear: () => void }) => (
       </Button>
     }
   >
-    Nothing of yours fits these filters.
+    No content matches these filters.
   </EmptyState>
 );

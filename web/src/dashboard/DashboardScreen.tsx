@@ -11,14 +11,31 @@ const breadcrumbs = [{ label: "Creator", to: "/creator" }, { label: "Dashboard" 
 export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<DashboardScreenQuery> }) {
   const { viewer } = usePreloadedQuery<DashboardScreenQuery>(
     graphql`
-      query DashboardScreenQuery($first: Int!, $search: String, $kind: ContentKind, $activity: Activity) {
+      query DashboardScreenQuery(
+        $first: Int!
+        $search: String
+        $kind: ContentKind
+        $activity: Activity
+        $state: ContentState
+        $sort: OwnContentSort
+        $order: SortOrder
+      ) {
         viewer {
           firstName
           email
           ...VerificationBanner_user
           ...ForAdmins_user
           ...Totals_user
-          ...ContentList_user @arguments(first: $first, search: $search, kind: $kind, activity: $activity)
+          ...ContentList_user
+            @arguments(
+              first: $first
+              search: $search
+              kind: $kind
+              activity: $activity
+              state: $state
+              sort: $sort
+              order: $order
+            )
         }
       }
     `,

@@ -11,20 +11,20 @@ import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { toast } from "../ui/toast.tsx";
-import { changeCount, insertItem } from "./listChanges.ts";
+import type { ListPlace } from "./listChanges.ts";
+import { changeCount } from "./listChanges.ts";
 import { useRefreshTotals } from "./Totals.tsx";
 import { useRestoreItem } from "./trash/useRestoreItem.ts";
 
-interface DeleteDialogProps {
+interface DeleteDialogProps extends Omit<ListPlace, "takesCopies"> {
   content: DeleteDialog_content$key;
-  list: string;
   open: boolean;
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
-  heading: RefObject<HTMLElement | null>;
 }
 
-export function DeleteDialog({ content: contentRef, list, open, onClose, trigger, heading }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { content: contentRef, list, open, onClose, trigger, refresh, heading } = props;
   const { id, kind, title, attemptCount } = useFragment(
     graphql`
       fragment DeleteDialog_content on Content {
@@ -74,7 +74,9 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   }
 
   async function undo() {
-    if (await restore({ id, kind, title }, (store) => insertItem(store, list, id))) heading.current?.focus();
+    if (!(await restore({ id, kind, title }))) return;
+    refresh.current();
+    heading.current?.focus();
   }
 
   return (

@@ -1,6 +1,8 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Box, Button, Flex } from "@chakra-ui/react";
 import { Choice } from "../ui/form/Choice.tsx";
 import { SearchBox } from "../ui/form/SearchBox.tsx";
+import { SortChoice } from "../ui/sorting/SortChoice.tsx";
+import { columns, sortingOf, withSorting } from "./columns.ts";
 import { type Filters, isFiltered } from "./filters.ts";
 
 interface FilterBarProps {
@@ -11,7 +13,7 @@ interface FilterBarProps {
 }
 
 export const FilterBar = ({ filters, onChange, onClear }: FilterBarProps) => (
-  <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
+  <Flex as="search" gap="3" wrap="wrap" align="center" mb="4">
     <SearchBox
       label="Search content"
       placeholder="Search content..."
@@ -26,11 +28,31 @@ export const FilterBar = ({ filters, onChange, onClear }: FilterBarProps) => (
       onChange={(type) => onChange({ ...filters, type }, true)}
     />
     <Choice
+      label="State"
+      value={filters.state}
+      options={{
+        "": "All states",
+        open: "Open",
+        scheduled: "Scheduled",
+        closed: "Closed",
+        full: "Full",
+        draft: "Draft",
+      }}
+      onChange={(state) => onChange({ ...filters, state }, true)}
+    />
+    <Choice
       label="Activity"
       value={filters.activity}
       options={{ "": "All activity", active: "Active", inactive: "Inactive" }}
       onChange={(activity) => onChange({ ...filters, activity }, true)}
     />
+    <Box hideFrom="md" flex="1 1 8rem" display="flex">
+      <SortChoice
+        columns={columns}
+        sorting={sortingOf(filters)}
+        onSort={(sorting) => onChange(withSorting(filters, sorting), true)}
+      />
+    </Box>
     {isFiltered(filters) && (
       <Button variant="ghost" onClick={onClear}>
         Clear

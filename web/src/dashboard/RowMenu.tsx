@@ -1,32 +1,44 @@
 import { Menu } from "@chakra-ui/react";
-import { type RefObject, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
 import {
+  editPath,
   fromItemPath,
   languagesPath,
   type PaperState,
   paperPath,
   peoplePath,
+  resultsPath,
   shareLink,
   takePath,
   webhooksPath,
 } from "../product/kind.ts";
-import { Copy, ExternalLink, Languages, LayoutTemplate, Play, Printer, Trash2, Users, Webhook } from "../ui/icons.ts";
+import {
+  ChartNoAxesColumn,
+  Copy,
+  ExternalLink,
+  Languages,
+  LayoutTemplate,
+  Pencil,
+  Play,
+  Printer,
+  Trash2,
+  Users,
+  Webhook,
+} from "../ui/icons.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import type { ListPlace } from "./listChanges.ts";
 import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
 
-export interface RowMenuProps {
+export interface RowMenuProps extends ListPlace {
   content: RowMenu_content$key;
-  list: string;
-  takesCopies: boolean;
-  heading: RefObject<HTMLElement | null>;
 }
 
 /** Opens at once, because it is mounted when its button is pressed. */
-export function RowMenu({ content: contentRef, list, takesCopies, heading }: RowMenuProps) {
+export function RowMenu({ content: contentRef, takesCopies, ...place }: RowMenuProps) {
   const content = useFragment(
     graphql`
       fragment RowMenu_content on Content {
@@ -52,6 +64,17 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content>
+            {/* Wider screens have these two in the row. */}
+            <Menu.Item value="results" asChild hideFrom="md">
+              <Link to={resultsPath(content.kind, content.key)}>
+                <ChartNoAxesColumn aria-hidden /> Results
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="edit" asChild hideFrom="md">
+              <Link to={editPath(content.key)}>
+                <Pencil aria-hidden /> Edit
+              </Link>
+            </Menu.Item>
             <Menu.Item value="take" asChild>
               <a href={takePath(content.kind, content.key)}>
                 <Play aria-hidden /> Take
@@ -83,7 +106,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
               </Link>
             </Menu.Item>
             {/* A closing menu ignores clicks, so a double click makes one copy. */}
-            <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
+            <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [place.list] : [])}>
               <Copy aria-hidden /> Duplicate
             </Menu.Item>
             <Menu.Item value="template" asChild>
@@ -100,11 +123,10 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
       </Menu.Root>
       <DeleteDialog
         content={content}
-        list={list}
+        {...place}
         open={isDeleting}
         onClose={() => setDeleting(false)}
         trigger={trigger}
-        heading={heading}
       />
     </>
   );

@@ -45,7 +45,14 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
   );
   return (
     <>
-      <Button variant="ghost" size="sm" h="11" aria-label={`Share ${content.title}`} onClick={() => setOpen(true)}>
+      <Button
+        variant="ghost"
+        size="sm"
+        h="11"
+        px="2"
+        aria-label={`Share ${content.title}`}
+        onClick={() => setOpen(true)}
+      >
         Share
       </Button>
       {isWanted && (

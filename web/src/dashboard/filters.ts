@@ -1,33 +1,42 @@
-const kindNames = { quiz: "QUIZ", survey: "SURVEY", assessment: "ASSESSMENT" } as const;
-const activityNames = { active: "ACTIVE", inactive: "INACTIVE" } as const;
+import type { ContentListPaginationQuery$variables } from "#relay/ContentListPaginationQuery.graphql.ts";
+
+/** Values by parameter of the address. */
+const values = {
+  type: ["quiz", "survey", "assessment"],
+  activity: ["active", "inactive"],
+  state: ["open", "scheduled", "closed", "full", "draft"],
+  sort: ["title", "responses", "score", "activity", "created"],
+  order: ["descending"],
+} as const;
 
 export const pageSize = 30;
 
 /** Parsed from the address; unknown values are ignored. */
-export interface Filters {
-  search: string;
-  type: keyof typeof kindNames | "";
-  activity: keyof typeof activityNames | "";
-}
+export type Filters = { search: string } & { [Name in keyof typeof values]: (typeof values)[Name][number] | "" };
 
 export function readFilters(address: URLSearchParams): Filters {
-  const type = address.get("type") ?? "";
-  const activity = address.get("activity") ?? "";
-  return {
-    search: address.get("search") ?? "",
-    type: type in kindNames ? (type as keyof typeof kindNames) : "",
-    activity: activity in activityNames ? (activity as keyof typeof activityNames) : "",
-  };
+  const read = ([name, known]: [string, readonly string[]]) => [
+    name,
+    known.find((value) => value === address.get(name)) ?? "",
+  ];
+  return { search: address.get("search") ?? "", ...Object.fromEntries(Object.entries(values).map(read)) };
 }
 
-export function writeFilters(filters: Filters) {
-  return new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
-}
+export const writeFilters = (filters: Filters) =>
+  new URLSearchParams(Object.entries(filters).filter(([, value]) => value !== ""));
 
-export const isFiltered = ({ search, type, activity }: Filters) => search !== "" || type !== "" || activity !== "";
+export const isFiltered = ({ search, type, activity, state }: Filters) => search + type + activity + state !== "";
 
-export const listVariables = ({ search, type, activity }: Filters) => ({
-  search: search.trim() || null,
-  kind: type === "" ? null : kindNames[type],
-  activity: activity === "" ? null : activityNames[activity],
-});
+type Variables = Omit<ContentListPaginationQuery$variables, "id" | "first" | "after">;
+
+export const listVariables = ({ search, type, activity, state, sort, order }: Filters) =>
+  ({
+    search: search.trim() || null,
+    kind: constant(type),
+    activity: constant(activity),
+    state: constant(state),
+    sort: constant(sort),
+    order: sort ? (constant(order) ?? "ASCENDING") : null,
+  }) as Variables;
+
+const constant = (value: string) => (value ? value.toUpperCase() : null);

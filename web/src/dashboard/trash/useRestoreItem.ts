@@ -8,7 +8,7 @@ import { intentionAt, noAnswerToEnd, pressing } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";
 import { useRefreshTotals } from "../Totals.tsx";
 
-/** Restores an item, reports the outcome, and resolves with whether it succeeded. */
+/** Returns a function that restores an item and reports the outcome, whether it is running, and one that only restores. */
 export function useRestoreItem() {
   const refreshTotals = useRefreshTotals();
   const [restore, isRestoring] = useOperation<useRestoreItemMutation>(graphql`
@@ -26,21 +26,22 @@ export function useRestoreItem() {
     }
   `);
 
+  const send = (id: string, options?: OperationOptions<useRestoreItemMutation>) =>
+    pressing(intentionAt(`restore:${id}`), (idempotencyKey) => restore({ id, idempotencyKey }, options));
+
   async function run(
     { id, kind, title }: { id: string; kind: string; title: string },
-    onStored: (store: RecordSourceSelectorProxy) => void,
+    onStored: (store: RecordSourceSelectorProxy) => void = () => undefined,
   ): Promise<boolean> {
     const options: OperationOptions<useRestoreItemMutation> = {
       updater: (store, response) => {
         if (response?.restoreContent.__typename === "RestoreContentSuccess") onStored(store);
       },
     };
-    const send = () =>
-      pressing(intentionAt(`restore:${id}`), (idempotencyKey) => restore({ id, idempotencyKey }, options));
-    if (!(await perform("Failed to restore", send, noAnswerToEnd))) return false;
+    if (!(await perform("Failed to restore", () => send(id, options), noAnswerToEnd))) return false;
     refreshTotals();
     toast.show({ title: `${kindLabel(kind)} restored`, description: `“${title}” is back, with its link.` });
     return true;
   }
-  return [run, isRestoring] as const;
+  return [run, isRestoring, send] as const;
 }

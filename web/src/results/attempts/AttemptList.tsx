@@ -7,14 +7,14 @@ import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQue
 import { ArrowUp } from "../../ui/icons.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { SelectBox } from "../../ui/selection/SelectBox.tsx";
+import { useSelection } from "../../ui/selection/useSelection.ts";
 import { plural } from "../../ui/text/format.ts";
 import { useFiltering } from "../filter/filtering.ts";
 import { AttemptRow } from "./AttemptRow.tsx";
 import { AttemptTools, NobodyFound, useListVariables } from "./AttemptTools.tsx";
 import { NamedAttempt } from "./NamedAttempt.tsx";
 import { pageSize, showNewest } from "./newest.ts";
-import { SelectBox } from "./selection/SelectBox.tsx";
-import { useSelection } from "./selection/useSelection.ts";
 import { useBusy } from "./useBusy.ts";
 
 const SelectionBar = lazy(async () => ({ default: (await import("./selection/SelectionBar.tsx")).SelectionBar }));

@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
 import { nameOf } from "../../../../api/src/platform/shared/languages.shared.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
+import { SelectBox } from "../../ui/selection/SelectBox.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDuration, formatPercent } from "../../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
@@ -13,7 +14,6 @@ import { LinkParameters } from "./LinkParameters.tsx";
 import { lateInWords } from "./late.ts";
 import { attemptLink } from "./NamedAttempt.tsx";
 import { participantLabel } from "./participant.ts";
-import { SelectBox } from "./selection/SelectBox.tsx";
 
 interface AttemptRowProps {
   attempt: AttemptRow_attempt$key;

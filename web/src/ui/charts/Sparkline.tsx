@@ -11,7 +11,7 @@ export function Sparkline({ days }: { days: readonly number[] }) {
       display={{ base: "none", md: "flex" }}
       align="flex-end"
       gap="2px"
-      h="8"
+      h="6"
     >
       {days.map((count, day) => (
         <Box

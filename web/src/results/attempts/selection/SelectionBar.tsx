@@ -4,12 +4,12 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SelectionBarQuery } from "#relay/SelectionBarQuery.graphql.ts";
 import { Trash2 } from "../../../ui/icons.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
+import { SelectionActions, SelectionFrame } from "../../../ui/selection/SelectionFrame.tsx";
+import type { Selection } from "../../../ui/selection/useSelection.ts";
 import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { OptionalPart } from "../../OptionalPart.tsx";
 import { useListVariables } from "../AttemptTools.tsx";
-import { SelectionActions, SelectionFrame } from "./SelectionFrame.tsx";
 import { useDeletion } from "./useDeletion.ts";
-import type { Selection } from "./useSelection.ts";
 
 interface SelectionBarProps {
   contentId: string;

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonRow_invitation$key } from "#relay/PersonRow_invitation.graphql.ts";
 import { nameOf } from "../../../../../api/src/platform/shared/languages.shared.ts";
-import { SelectBox } from "../../attempts/selection/SelectBox.tsx";
+import { SelectBox } from "../../../ui/selection/SelectBox.tsx";
 import { extraInWords } from "./extraTime.ts";
 import { PersonMenu, type PersonMenuProps } from "./PersonMenu.tsx";
 import { PersonResult } from "./PersonResult.tsx";

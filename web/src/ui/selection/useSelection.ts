@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The selected responses among the visible ones. Changing the filter clears the selection. */
+/** The selected rows among the visible ones. Changing the filter clears the selection. */
 export function useSelection(rows: readonly string[], filter: object | null) {
   const scope = JSON.stringify(filter);
   const [selection, setSelection] = useState({ scope, ticked: nothing });
