@@ -100,7 +100,7 @@ test("lets an author offer certificates, and revoke one", { tag: "@slow" }, asyn
   await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey, participantName: "Ann" } });
   const issued = await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey } });
   const { code, url } = await issued.json();
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=people`);
   await page.getByRole("link", { name: "Ann", exact: true }).click();
   await expect(page.getByRole("link", { name: code })).toHaveAttribute("href", url);
   await button(page, "Revoke Certificate").click();

@@ -98,12 +98,13 @@ test("shows a hint next to the figures of a question", { tag: "@slow" }, async (
     const answers = Object.fromEntries(questions.map(({ id }) => [id, person < 5 ? 0 : 1]));
     expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers } })).ok()).toBe(true);
   }
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=questions`);
+  await page.getByRole("button", { name: "Show All Charts" }).click();
   const hints = page.getByRole("group", { name: "Wording" });
   await expect(hints).toHaveCount(1);
   await hints.getByText("1 hint on the wording").click();
   await expect(hints.getByText("“not” is easily missed")).toBeVisible();
-  await expect(hints.getByText(/its discrimination is 1/)).toBeVisible();
+  await expect(hints.getByText(/Its discrimination is 1/)).toBeVisible();
   await expect(hints.getByRole("button", { name: "Write NOT" })).toHaveCount(0);
 });
 

@@ -70,7 +70,7 @@ for (const { width, colorScheme } of looks) {
     await expectAccessible(page);
     expect(await fits(page)).toBe(true);
 
-    await page.goto(`/results/${id}`);
+    await page.goto(`/results/${id}?tab=people`);
     await page
       .getByRole("link", { name: /Anonymous|No name/ })
       .first()

@@ -80,7 +80,7 @@ test("the keyboard keeps its place on the results and the profile", { tag: "@slo
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 9, participantName: "Bo" } });
   await signIn(page, author);
-  await page.goto(`/results/${quiz.id}`);
+  await page.goto(`/results/${quiz.id}?tab=people`);
   const dialog = page.getByRole("dialog");
   await does(page.getByRole("link", { name: "Bo", exact: true }), () => expect(dialog).toBeVisible());
   await page.keyboard.press("Escape");

@@ -254,7 +254,7 @@ test("the font of formulas is loaded where there is one, and sets it on each scr
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await drawn(page.locator("main"));
   for (const path of [
-    `/results/${id}`,
+    `/results/${id}?tab=questions`,
     `/results/${id}?present=1`,
     `/content/${id}/print?key=1`,
     `/maker?edit=${id}`,

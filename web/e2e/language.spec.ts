@@ -41,7 +41,7 @@ test("an item's texts are in the language and the direction that its author said
   await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
   expect(await dir("HTML?")).toEqual(["rtl", "ar"]);
   await signIn(page, author);
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=questions`);
   await expect(page.getByText("HTML?", { exact: true }).first()).toBeVisible();
   expect(await dir("HTML?")).toEqual(["rtl", "ar"]);
 

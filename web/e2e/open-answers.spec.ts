@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
-import { type Author, button, looks, signIn } from "./screen.ts";
+import { type Author, button, chartOf, looks, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -42,13 +42,11 @@ async function open(page: Page, path: string) {
 
 /** Answers load when their question is scrolled into view. */
 async function openAnswers(page: Page, { id }: Item) {
-  await open(page, `/results/${id}`);
-  await asked(page, "What should change?").scrollIntoViewIfNeeded();
+  await open(page, `/results/${id}?tab=questions`);
+  await chartOf(page, "What should change?").scrollIntoViewIfNeeded();
 }
 
-const asked = (page: Page, text: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: text }) });
-const list = (page: Page) => asked(page, "What should change?").getByRole("list", { name: "Answers" });
+const list = (page: Page) => chartOf(page, "What should change?").getByRole("list", { name: "Answers" });
 const entry = (page: Page, text: string) => list(page).getByRole("listitem").filter({ hasText: text });
 
 const long = "A long answer that goes on. ".repeat(30);
@@ -83,7 +81,7 @@ for (const { width, colorScheme } of looks)
     // Stored on the server.
     await openAnswers(page, survey);
     await expect(entry(page, "Fahrrad").getByRole("button", star)).toHaveAttribute("aria-pressed", "true");
-    const panel = asked(page, "What should change?");
+    const panel = chartOf(page, "What should change?");
     await panel.getByLabel("Show", { exact: true }).selectOption("hidden");
     await expect(list(page).getByRole("listitem")).toHaveText([/Rude words/]);
     await entry(page, "Rude").getByRole("button", hide).click();
@@ -125,7 +123,7 @@ test("links the most used words to the answers that contain them", { tag: "@slow
     "Soup!",
   ]);
   await openAnswers(page, survey);
-  const panel = asked(page, "What should change?");
+  const panel = chartOf(page, "What should change?");
   await panel.getByText("Most used words").click();
   const words = panel.getByRole("list", { name: "Most used words" });
   await expect(words.getByRole("listitem")).toHaveText(["bicycle2", "soup2"]);
@@ -138,8 +136,8 @@ test("links the most used words to the answers that contain them", { tag: "@slow
 test("lists the texts of Other separately", { tag: "@slow" }, async ({ page, request }) => {
   const survey = await aSurveyWith(page, request, []);
   await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });
-  await open(page, `/results/${survey.id}`);
-  const come = asked(page, "How did you come?");
+  await open(page, `/results/${survey.id}?tab=questions`);
+  const come = chartOf(page, "How did you come?");
   await come.getByText("What people wrote beside it").click();
   await expect(come.getByRole("list", { name: "Answers" })).toContainText("By boat");
   await come.getByRole("button", { name: "Star", exact: true }).click();
@@ -185,8 +183,8 @@ for (const { width, colorScheme } of looks)
     const survey = await aSurveyWith(page, request, []);
     for (const other of ["By boat", "Rude words", "بالقارب"])
       await write(request, survey, "Nothing.", { choices: [2], other });
-    await open(page, `/results/${survey.id}`);
-    const come = asked(page, "How did you come?");
+    await open(page, `/results/${survey.id}?tab=questions`);
+    const come = chartOf(page, "How did you come?");
     await come.getByText("What people wrote beside it").click();
     const rude = come.getByRole("listitem").filter({ hasText: "Rude words" });
     await rude.getByRole("button", { name: "Hide", exact: true }).click();

@@ -17,7 +17,7 @@ test.beforeEach(async ({ playwright, service: started }) => {
     const answers = { [`${survey.questions[0]?.id}`]: text };
     expect((await request.post(`/api/surveys/${survey.id}/responses`, { data: { answers } })).status()).toBe(201);
   }
-  address = `${service.url}/results/${survey.id}`;
+  address = `${service.url}/results/${survey.id}?tab=questions`;
   await request.dispose();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { button, closeAccess, expectAccessible, openAccess, signIn } from "./screen.ts";
+import { button, closeAccess, expectAccessible, openAccess, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -74,8 +74,10 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await expect(page.locator(".score-number")).toHaveText("25%");
   await expectAccessible(page);
 
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=questions`);
+  await button(page, "Show All Charts").click();
   await expect(page.getByText("fully right, of 1 answer", { exact: false }).first()).toBeVisible();
+  await tab(page, "People").click();
   await page
     .getByRole("link", { name: /Anonymous|No name/ })
     .first()

@@ -41,7 +41,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await followMail(page, author.email, "Verify your email address", "Verify email address");
   await signIn(page, author);
   await page.goto(`/results/${id}`);
-  await link(page, "People").click();
+  await link(page, "invite people").click();
   await expect(page.getByRole("heading", { name: "No one is invited yet" })).toBeVisible();
 
   await button(page, "Add People").click();
@@ -87,7 +87,7 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
   await button(page, "Show Everyone").click();
   await expect(page.getByRole("row")).toHaveCount(5);
 
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=people`);
   await page.getByRole("link", { name: "Ada Lovelace" }).click();
   const response = page.getByRole("dialog", { name: "Response" });
   await expect(response).toContainText("By the personal link of Ada Lovelace");

@@ -11,7 +11,7 @@ test("results print as a report, without tools or names", { tag: "@slow" }, asyn
   const data = { answers, duration: 60, participantName: "Grace Hopper" };
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data });
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(`/results/${quiz.id}`);
+  await page.goto(`/results/${quiz.id}?tab=people`);
   await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
   await expect(page.locator("html")).toHaveClass(/dark/);
 
@@ -23,10 +23,13 @@ test("results print as a report, without tools or names", { tag: "@slow" }, asyn
   expect(moving).toBe(0);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await expect(page.getByText(/^Quiz · 3 questions · 1 response · as of \w+ \d+, \d{4} \d+:\d\d [AP]M$/)).toBeVisible();
+  for (const region of ["Scores", "Answers over time", "Questions"])
+    await expect(page.getByRole("region", { name: region })).toBeVisible();
   await expect(page.getByRole("table", { name: "All questions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
   for (const tool of [
     page.getByRole("link", { name: "Grace Hopper" }),
+    page.getByRole("tablist"),
     page.getByRole("button", { name: "Share" }),
     page.getByRole("button", { name: "Filter", exact: true }),
     page.getByRole("contentinfo"),

@@ -23,7 +23,8 @@ test("shows the predictions for a drafted question next to its figures, and adds
   }
   await request.dispose();
   await signIn(page, author);
-  await page.goto(`${url}/results/${quiz.id}`);
+  await page.goto(`${url}/results/${quiz.id}?tab=questions`);
+  await page.getByRole("button", { name: "Show All Charts" }).click();
   const predicted = page.getByRole("group", { name: "Predicted when drafted" });
   await expect(predicted).toHaveCount(5);
   await expect(predicted.first()).toContainText("70% were expected to answer correctly: 80% did.");

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
-import { type Author, button, expectAccessible, looks, signIn } from "./screen.ts";
+import { type Author, button, chartOf, expectAccessible, looks, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -58,16 +58,13 @@ async function answer(
   expect(response.status(), await response.text()).toBe(201);
 }
 
-const asked = (page: Page, text: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: text }) });
-
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
 }
 
 const cells = (page: Page, text: string) =>
-  asked(page, text)
+  chartOf(page, text)
     .locator("tbody tr")
     .evaluateAll((rows) =>
       rows.map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent?.trim())),
@@ -83,9 +80,9 @@ test("each kind of question of a survey has its figures, chart and table", { tag
   await answer(request, survey, [3, 9, [2, 0], 4, 0, "More light."]);
   await answer(request, survey, [3, 10, [2, null], 7, { choices: [2], other: "By accident" }]);
   await answer(request, survey, [0, 3, undefined, undefined, 1]);
-  await open(page, `/results/${survey.id}`);
+  await open(page, `/results/${survey.id}?tab=questions`);
 
-  const clear = asked(page, "How clear was it?");
+  const clear = chartOf(page, "How clear was it?");
   await expect(clear).toContainText("4median, mean 3.0, of 3 answers");
   await expect(clear).toContainText("Not at all");
   await clear.getByText("Show as table").click();
@@ -100,11 +97,11 @@ test("each kind of question of a survey has its figures, chart and table", { tag
       ["5", "0", "0%"],
     ]);
 
-  const likely = asked(page, "How likely are you");
+  const likely = chartOf(page, "How likely are you");
   await expect(likely).toContainText("+33Net Promoter Score, 95% interval −51 to +85, of 3 answers");
   await expect(likely).toContainText("it is still open which of the two sides is larger");
 
-  const matrix = asked(page, "How do you feel");
+  const matrix = chartOf(page, "How do you feel");
   await expect(matrix).toContainText("2 of 3 people answered; 1 left it out.");
   await matrix.getByText("Show as table").click();
   await expect
@@ -114,13 +111,15 @@ test("each kind of question of a survey has its figures, chart and table", { tag
       ["The food", "1 (100%)", "0 (0%)", "0 (0%)", "1", "Bad"],
     ]);
 
-  const far = asked(page, "How far did you come?");
+  const far = chartOf(page, "How far did you come?");
   await expect(far).toContainText("5.5 kmmedian, of 2 answers");
   await far.getByText("Show as table").click();
   await expect.poll(async () => (await cells(page, "How far did you come?"))[4]).toEqual(["4 km", "1", "50%"]);
 
-  await asked(page, "What should change?").scrollIntoViewIfNeeded();
-  await expect(asked(page, "What should change?").getByRole("list", { name: "Answers" })).toContainText("More light.");
+  await chartOf(page, "What should change?").scrollIntoViewIfNeeded();
+  await expect(chartOf(page, "What should change?").getByRole("list", { name: "Answers" })).toContainText(
+    "More light.",
+  );
   await expectAccessible(page);
 });
 
@@ -129,17 +128,17 @@ test("the figures of each kind follow what comes in", { tag: "@slow" }, async ({
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });
   await answer(request, survey, [3, 9, [0, 0], 4, 0, "More light."]);
-  await open(page, `/results/${survey.id}`);
-  const matrix = asked(page, "How do you feel");
+  await open(page, `/results/${survey.id}?tab=questions`);
+  const matrix = chartOf(page, "How do you feel");
   await expect(matrix).toContainText("1 answer");
   await matrix.getByText("Show as table").click();
 
   await answer(request, survey, [1, 0, [1, 1], 10, 0]);
   await answer(request, survey, [1, 0, undefined, undefined, 0]);
-  await expect(asked(page, "How clear was it?")).toContainText("2median, mean 2.7, of 3 answers");
-  await expect(asked(page, "How likely are you")).toContainText("−33Net Promoter Score");
+  await expect(chartOf(page, "How clear was it?")).toContainText("2median, mean 2.7, of 3 answers");
+  await expect(chartOf(page, "How likely are you")).toContainText("−33Net Promoter Score");
   await expect(matrix).toContainText("2 of 3 people answered; 1 left it out.");
-  await expect(asked(page, "How far did you come?")).toContainText("7 kmmedian, of 2 answers");
+  await expect(chartOf(page, "How far did you come?")).toContainText("7 kmmedian, of 2 answers");
   const row = ["The food", "1 (50%)", "1 (50%)", "0 (0%)", "2", "Bad – Fair"];
   await expect.poll(async () => (await cells(page, "How do you feel"))[1]).toEqual(row);
 });
@@ -151,16 +150,16 @@ test("narrows to answers of each type, in the panel and by a press", { tag: "@sl
   await answer(request, survey, [3, 9, [2, 0], 4, 0, "More light."]);
   await answer(request, survey, [3, 10, [2, 1], 7, { choices: [2], other: "By accident" }]);
   await answer(request, survey, [0, 3, undefined, undefined, 1]);
-  await open(page, `/results/${survey.id}`);
+  await open(page, `/results/${survey.id}?tab=questions`);
   const filters = page.getByRole("search", { name: "Filter answers" });
   const chip = (text: string) => filters.getByRole("button", { name: `Remove filter: ${text}` });
   const clear = filters.getByRole("button", { name: "Clear" });
 
-  await asked(page, "How do you feel").getByRole("button", { name: "1 left it out" }).click();
+  await chartOf(page, "How do you feel").getByRole("button", { name: "1 left it out" }).click();
   await expect(chip("Left out question 3")).toBeVisible();
   await expect(filters).toContainText("1 of 3 answers");
   await clear.click();
-  await asked(page, "How far did you come").getByRole("button", { name: "7 km: 1 of 2 people" }).click();
+  await chartOf(page, "How far did you come").getByRole("button", { name: "7 km: 1 of 2 people" }).click();
   await expect(chip("7 km in question 4")).toBeVisible();
   await expect(filters).toContainText("1 of 3 answers");
   await clear.click();
@@ -195,8 +194,8 @@ for (const { width, colorScheme } of looks)
     await signIn(page, author);
     const survey = await author.aSurvey({ questions });
     for (const rows of [[2, 0], [2, 1], [1, 1], undefined]) await answer(request, survey, [3, 9, rows, 4, 0]);
-    await open(page, `/results/${survey.id}`);
-    const matrix = asked(page, "How do you feel");
+    await open(page, `/results/${survey.id}?tab=questions`);
+    const matrix = chartOf(page, "How do you feel");
     const room = matrix.getByRole("toolbar", { name: "The room" });
     await expect(room.getByRole("button")).toHaveText(["Fair: 1 of 3 people", "Good: 2 of 3 people"]);
     await room.getByRole("button", { name: "Fair" }).focus();
@@ -220,7 +219,8 @@ test("one attempt tells each kind of answer, and what was left out", { tag: "@sl
   await signIn(page, author);
   const survey = await author.aSurvey({ questions });
   await answer(request, survey, [3, 9, [2, null], 4, { choices: [2], other: "By accident" }]);
-  await open(page, `/results/${survey.id}`);
+  await open(page, `/results/${survey.id}?tab=questions`);
+  await tab(page, "People").click();
   await page.getByRole("region", { name: "Responses" }).locator("tbody a").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("4of 1 to 5 (Not at all – Very)");
@@ -261,13 +261,15 @@ test("a quiz tells how many were right, whatever is right", { tag: "@slow" }, as
   const path = `/api/quizzes/${quiz.id}/attempts`;
   await answer(request, quiz, [[0, 1], "oslo", 380000], path);
   await answer(request, quiz, [[0], "Bergen", 384400], path);
-  await open(page, `/results/${quiz.id}`);
-  await expect(asked(page, "Which are prime?")).toContainText("50%right, of 2 answers");
-  await expect(asked(page, "Capital of Norway?")).toContainText("50%right, of 2 answers");
-  await expect(asked(page, "Capital of Norway?")).toContainText("Right: “Oslo”");
-  await expect(asked(page, "How far is the moon?")).toContainText("100%right, of 2 answers");
-  await expect(asked(page, "How far is the moon?")).toContainText("Right: 384,400 ± 5,000 km");
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  await button(page, "Show All Charts").click();
+  await expect(chartOf(page, "Which are prime?")).toContainText("50%right, of 2 answers");
+  await expect(chartOf(page, "Capital of Norway?")).toContainText("50%right, of 2 answers");
+  await expect(chartOf(page, "Capital of Norway?")).toContainText("Right: “Oslo”");
+  await expect(chartOf(page, "How far is the moon?")).toContainText("100%right, of 2 answers");
+  await expect(chartOf(page, "How far is the moon?")).toContainText("Right: 384,400 ± 5,000 km");
 
+  await tab(page, "People").click();
   await page.getByRole("region", { name: "Responses" }).locator("tbody a").first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("Bergen");

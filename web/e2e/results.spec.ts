@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Page, type WebSocketRoute } from "playwright/test";
-import { type Author, expectAccessible, looks, signIn } from "./screen.ts";
+import { type Author, button, chartOf, expectAccessible, looks, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { translate } from "./take.translations.ts";
 import { test } from "./test.ts";
@@ -47,11 +47,12 @@ test("a page without responses invites to share, and updates automatically", asy
   await answer(request, quiz, 1, "Grace Hopper");
   await expect(figure(page, "Total attempts")).toHaveText("1");
   await expect(figure(page, "Average score")).toHaveText("33%");
+  await tab(page, "People").click();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText("GH");
 
   await answer(request, quiz, 0);
-  await expect(figure(page, "Total attempts")).toHaveText("2");
+  await expect(page.getByText("All 2 answers")).toBeVisible();
   await expect(rows(page).first()).toContainText("Anonymous");
   await expect(rows(page).first()).toContainText("2m 5s");
 });
@@ -68,9 +69,9 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   await expect(figure(page, "Completion rate")).toHaveText("–");
   await expect(figure(page, "Top score")).toHaveText("33%");
   await expect(page.getByText("The most common score is 33%, reached by 4 people.")).toBeVisible();
-  const question = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Capital of Norway?" }) });
+  await tab(page, "Questions").click();
+  await button(page, "Capital of Norway?").click();
+  const question = chartOf(page, "Capital of Norway?");
   await expect(question).toContainText("75%right, of 4 answers");
   await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Right answer375%");
 
@@ -84,9 +85,11 @@ test("shows a question of several lines as it was written", { tag: "@slow" }, as
   const text = "What comes next?\n1, 1, 2, 3, 5, …";
   const quiz = await author.aQuiz({ questions: [{ question: text, options: ["7", "8"], correctAnswer: 1 }] });
   await answer(request, quiz, 1, "Grace Hopper");
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  await page.getByRole("button", { name: "What comes next?" }).click();
   const lines = page.getByRole("heading", { name: "What comes next?" });
   expect(await lines.innerText()).toContain(text);
+  await tab(page, "People").click();
   await page.getByRole("link", { name: "Grace Hopper" }).click();
   // The response's place in the list, and its score when it has loaded.
   await expect(page.getByRole("dialog").getByText("1 of 1")).toHaveCount(2);
@@ -110,13 +113,16 @@ test("an edited question keeps its answers apart", { tag: "@slow" }, async ({ pa
   });
   await open(page, `/results/${quiz.id}`);
   const part = (name: string) => page.getByRole("region", { name });
-  await expect(part("Questions").getByText("No answers yet to the question as it is asked now")).toBeVisible();
-  await expect(part("Questions").getByText("nobody has answered them all as they are asked now")).toBeVisible();
   await expect(part("Scores").getByText("average 33%")).toBeVisible();
   await expect(part("Scores").getByText("middle half")).toHaveCount(0);
+  await tab(page, "Questions").click();
+  await button(page, "Capital of Sweden?").click();
+  await expect(part("Questions").getByText("No answers yet to the question as it is asked now")).toBeVisible();
+  await expect(page.getByText("no one has answered all of the current ones")).toBeVisible();
   await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
   await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 
+  await tab(page, "People").click();
   await page.getByRole("link", { name: "Anonymous" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Answered version 1.")).toBeVisible();
@@ -134,11 +140,10 @@ test("a reworded question keeps its answers, with a notice", { tag: "@slow" }, a
   });
   const reworded = { ...quiz, questions: (await author.read(quiz.id)).questions as Item["questions"] };
   await answer(request, reworded, 0, "Ben");
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
   await expect(page.getByRole("region", { name: "Earlier versions" })).toBeHidden();
-  const question = page
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("heading", { name: "Capital, of Norway?" }) });
+  const question = chartOf(page, "Capital, of Norway?");
+  await button(page, "Capital, of Norway?").click();
   await expect(question.getByText("right, of 2 answers")).toBeVisible();
   await question.getByText("2 wordings, joined").click();
   const wordings = question.getByRole("listitem").filter({ hasText: "From version" });
@@ -152,9 +157,11 @@ test("a reworded question keeps its answers, with a notice", { tag: "@slow" }, a
   await expectAccessible(page);
 
   await question.getByRole("button", { name: /^Who chose Oslo/ }).click();
-  await expect(rows(page)).toContainText([/Cleo/, /Ann/]);
   await expect(page.getByRole("button", { name: /Chose B .* in question 1/ })).toBeVisible();
-  await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
+  await tab(page, "People").click();
+  await expect(rows(page)).toContainText([/Cleo/, /Ann/]);
+  await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1&tab=questions`);
+  await button(page, "Capital, of Norway?").click();
   await question.getByRole("button", { name: /^Who chose Oslo/, pressed: true }).click();
   await expect(page.getByText("All 3 answers")).toBeVisible();
 });
@@ -170,6 +177,7 @@ test("a survey counts people, an assessment its levels", { tag: "@slow" }, async
   }
   await open(page, `/survey/${survey.id}/results`);
   await expect(figure(page, "Responses")).toHaveText("2");
+  await tab(page, "Questions").click();
   await expect(page.getByText("percentages may exceed 100%")).toHaveCount(1);
   await expect(page.getByRole("listitem").filter({ hasText: /^BBread/ })).toContainText("2100%");
 
@@ -179,6 +187,7 @@ test("a survey counts people, an assessment its levels", { tag: "@slow" }, async
   const levels = page.getByRole("region", { name: "Levels" });
   await expect(levels.getByRole("listitem").filter({ hasText: "Proficient" })).toContainText("4–8 points");
   await expect(levels.getByRole("listitem").filter({ hasText: "Proficient" })).toContainText("100%");
+  await tab(page, "People").click();
   await expect(rows(page).first()).toContainText("Proficient");
 });
 
@@ -200,12 +209,18 @@ test("answers are sent as counts, not with the item they belong to", { tag: "@sl
   await answer(request, quiz, 1, "Late");
   await expect(figure(page, "Total attempts")).toHaveText("2");
   await expect(figure(page, "Top score")).toHaveText("100%");
-  const last = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Question 100" }) });
+  await expect(page.getByText("How the scores are spread.")).toBeVisible();
+  await tab(page, "Questions").click();
+  await button(page, "Show all 100 questions").click();
+  await button(page, /^Question 100/).click();
+  const last = chartOf(page, "Question 100");
   await expect(last).toContainText("50%right, of 2 answers");
   await expect(last.getByRole("listitem").filter({ hasText: "second" })).toContainText("150%");
   await expect(last.getByRole("listitem").filter({ hasText: "first" })).toContainText("150%");
-  await expect(page.getByText("How the scores are spread.")).toBeVisible();
-  await expect(rows(page).first()).toContainText("Late");
+  await answer(request, quiz, 1, "Later");
+  await expect(last).toContainText("67%right, of 3 answers");
+  await tab(page, "People").click();
+  await expect(rows(page).first()).toContainText("Later");
   expect(frames.filter((frame) => frame.includes("option"))).toEqual([]);
   expect(frames.map((frame) => frame.length).filter((length) => length > 4096)).toEqual([]);
 });
@@ -219,8 +234,10 @@ test("loads questions out of sight one by one, and at once for printing", { tag:
   const many = { questionText: "One of many", options: ["Yes", "No"], correctAnswer: 0 };
   const quiz = await author.aQuiz({ questions: Array.from({ length: 40 }, () => many) });
   await answer(request, quiz, 0);
-  await open(page, `/results/${quiz.id}`);
-  const last = page.getByRole("listitem").filter({ hasText: "One of many" }).last();
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  await button(page, "Show All Charts").click();
+  await button(page, "Show all 40 questions").click();
+  const last = chartOf(page, "One of many").last();
   await expect(last).toContainText("1 answer");
   await answer(request, quiz, 1);
   await expect(last).toContainText("2 answers");
@@ -231,7 +248,7 @@ test("loads questions out of sight one by one, and at once for printing", { tag:
     window.requestIdleCallback = () => 0;
   });
   await answer(request, quiz, 1);
-  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await expect(page.getByText("All 3 answers")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(last).toContainText("3 answers");
@@ -242,7 +259,7 @@ test("holds back new responses while the list is being read", { tag: "@slow" }, 
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (let count = 0; count < 22; count++) await answer(request, quiz, 0, `Early ${count}`);
-  await open(page, `/assessment-results/${quiz.id}`);
+  await open(page, `/assessment-results/${quiz.id}?tab=people`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("button", { name: "Load more" }).click();
   await expect(rows(page)).toHaveCount(22);
@@ -263,14 +280,14 @@ test("a response opens by keyboard, has a URL, and leads to the next; a wrong an
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (const [index, choice] of [0, 1, 0].entries()) await answer(request, quiz, choice, `Taker ${index}`);
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   const opener = page.getByRole("link", { name: "Taker 2" });
   await opener.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Taker 2")).toBeVisible();
   const address = page.url();
-  expect(address).toContain("?attempt=");
+  expect(address).toContain("&attempt=");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -290,7 +307,7 @@ test("a response opens by keyboard, has a URL, and leads to the next; a wrong an
   await expect(dialog.getByText("Taker 1")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}\\?tab=people$`));
 });
 
 test("deletes a response, and recounts everything without it", { tag: "@slow" }, async ({ page, request }) => {
@@ -299,7 +316,7 @@ test("deletes a response, and recounts everything without it", { tag: "@slow" },
   const quiz = await author.aQuiz();
   await answer(request, quiz, 1, "Ann");
   await answer(request, quiz, 0, "Ben");
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("link", { name: "Ann" }).click();
   const dialog = page.getByRole("dialog", { name: "Response" });
@@ -320,7 +337,7 @@ test("deletes a response, and recounts everything without it", { tag: "@slow" },
   await expect(page.getByText("Response deleted")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
-  await expect(figure(page, "Total attempts")).toHaveText("1");
+  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Responses" }).locator("[tabindex='-1']")).toBeFocused();
 
   await page.getByRole("link", { name: "Ben" }).click();
@@ -335,7 +352,7 @@ test("several responses are deleted at once, and restored", { tag: "@slow" }, as
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (const [index, name] of ["Ada", "Ben", "Cleo"].entries()) await answer(request, quiz, index % 2, name);
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   await expect(rows(page)).toHaveCount(3);
   await page.getByRole("checkbox", { name: /response of Ben/ }).focus();
   await page.keyboard.press("Space");
@@ -354,13 +371,13 @@ test("several responses are deleted at once, and restored", { tag: "@slow" }, as
   await expect(top).toBeFocused();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Ada");
-  await expect(figure(page, "Total attempts")).toHaveText("1");
+  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
   await expect(bar).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("2 responses restored")).toBeVisible();
   await expect(top).toBeFocused();
   await expect(rows(page)).toHaveCount(3);
-  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await expect(page.getByText("All 3 answers")).toBeVisible();
 });
 
 test("all responses are deleted at once, on a phone, and can be restored", { tag: "@slow" }, async ({
@@ -372,7 +389,7 @@ test("all responses are deleted at once, on a phone, and can be restored", { tag
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (let index = 0; index < 23; index++) await answer(request, quiz, index % 2, `Person ${index}`);
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   const bar = page.getByRole("group", { name: "Selected responses" });
@@ -385,7 +402,7 @@ test("all responses are deleted at once, on a phone, and can be restored", { tag
   await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("23 responses restored")).toBeVisible();
-  await expect(figure(page, "Total attempts")).toHaveText("23");
+  await expect(page.getByText("All 23 answers")).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
 });
 
@@ -413,7 +430,7 @@ test("clears the selection when the filter changes", { tag: "@slow" }, async ({ 
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog", { name: "Delete 21 responses?" }).getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("21 responses deleted")).toBeVisible();
-  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await expect(page.getByText("All 3 answers")).toBeVisible();
 });
 
 test("waits for a deletion even if one check fails, and undoes it under another filter", {
@@ -446,7 +463,7 @@ test("waits for a deletion even if one check fails, and undoes it under another 
   await expect(rows(page)).toHaveCount(3);
 });
 
-test("lists all questions in one sortable table, with links to their charts", { tag: "@slow" }, async ({
+test("lists all questions in one sortable table, whose rows open in place", { tag: "@slow" }, async ({
   page,
   request,
 }) => {
@@ -458,20 +475,34 @@ test("lists all questions in one sortable table, with links to their charts", { 
     const answers = { [norway]: Number(count > 3), [iceland]: Number(count < 8), [finland]: count > 5 ? 2 : 0 };
     await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 9 } });
   }
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
   const table = page.getByRole("table", { name: "All questions" });
   const questions = table.getByRole("rowheader");
   await expect(questions).toHaveText(["Capital of Norway?", "Capital of Iceland?", "Capital of Finland?"]);
-  await table.getByRole("button", { name: "Right" }).click();
-  await expect(table.getByRole("columnheader", { name: "Right" })).toHaveAttribute("aria-sort", "ascending");
+  await table.getByRole("button", { name: "Correct" }).click();
+  await expect(table.getByRole("columnheader", { name: "Correct" })).toHaveAttribute("aria-sort", "ascending");
   await expect(questions).toHaveText(["Capital of Iceland?", "Capital of Finland?", "Capital of Norway?"]);
-  await table.getByRole("button", { name: "Right" }).click();
-  await expect(table.getByRole("columnheader", { name: "Right" })).toHaveAttribute("aria-sort", "descending");
+  await table.getByRole("button", { name: "Correct" }).click();
+  await expect(table.getByRole("columnheader", { name: "Correct" })).toHaveAttribute("aria-sort", "descending");
   await expect(table.getByRole("row").nth(1)).toContainText("67%");
   await expect(table.getByRole("row", { name: "Capital of Norway?" })).toContainText(/0\.\d\d, 95% interval −?0/);
 
-  await table.getByRole("link", { name: "Capital of Finland?" }).click();
-  await expect(page.getByRole("heading", { name: "Capital of Finland?" })).toBeInViewport();
+  const finnish = table.getByRole("button", { name: "Capital of Finland?" });
+  await finnish.focus();
+  await page.keyboard.press("Enter");
+  await expect(finnish).toHaveAttribute("aria-expanded", "true");
+  await expect(chartOf(page, "Capital of Finland?").getByRole("button", { name: /Helsinki/ })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(chartOf(page, "Capital of Finland?")).toHaveCount(0);
+  await button(page, "Show All Charts").click();
+  await expect(chartOf(page, /Capital of/)).toHaveCount(3);
+
+  // An address from before there were tabs opens the row that it names.
+  const anchor = (await table.getByRole("row", { name: "Capital of Finland?" }).first().getAttribute("id")) ?? "";
+  await open(page, `/results/${quiz.id}#${anchor}`);
+  await expect(tab(page, "Questions")).toHaveAttribute("aria-selected", "true");
+  await expect(chartOf(page, /Capital of/)).toHaveCount(1);
+  await expect(page).toHaveURL(new RegExp(`\\?tab=questions#${anchor}$`));
 });
 
 test("combines several filters, with everyone behind for comparison", { tag: "@slow" }, async ({ page, request }) => {
@@ -488,7 +519,6 @@ test("combines several filters, with everyone behind for comparison", { tag: "@s
   await filters.getByLabel("B · Tampere").check();
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
   await expect(filters).toContainText("The bars are these 2 answers; pale behind them, all 4.");
-  await expect(rows(page).filter({ hasText: "Taker" })).toHaveCount(2);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
   await expectAccessible(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -500,6 +530,8 @@ test("combines several filters, with everyone behind for comparison", { tag: "@s
     });
     expect(contrast(edge ?? "", paper ?? ""), colorScheme).toBeGreaterThanOrEqual(3);
   }
+  await tab(page, "People").click();
+  await expect(rows(page).filter({ hasText: "Taker" })).toHaveCount(2);
 });
 
 test("shows that the connection is broken, reconnects, and fetches missed answers", { tag: "@slow" }, async ({
@@ -589,16 +621,19 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (const [index, choice] of [1, 1, 0].entries()) await answer(request, quiz, choice, `Taker ${index}`);
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
   await expect(page.getByText("All 3 answers")).toBeVisible();
 
+  await button(page, "Capital of Norway?").click();
   const oslo = page.getByRole("button", { name: "Who chose Oslo: 2 of 3 people" });
   await oslo.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("2 of 3 answers")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Who chose Oslo/, pressed: true })).toBeFocused();
+  await tab(page, "Overview").click();
   await expect(figure(page, "Total attempts")).toHaveText("2");
   await expect(figure(page, "Completion rate")).toHaveCount(0);
+  await tab(page, "People").click();
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: "Taker 2" })).toHaveCount(0);
   await page.reload();
@@ -611,16 +646,17 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   await page.getByRole("button", { name: "Remove filter: Chose B · Oslo in question 1" }).click();
   await expect(page.getByText("All 4 answers")).toBeVisible();
   await page.goBack();
+  await tab(page, "Overview").click();
   await expect(figure(page, "Total attempts")).toHaveText("3");
 
   await page.getByRole("toolbar", { name: "People by score" }).getByRole("button").first().focus();
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "No answers match" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No responses match" })).toBeVisible();
   await expect(page.getByText("pale behind them")).toHaveCount(0);
   await expect(page).toHaveURL(/score=100/);
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Clear filters" }).click();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
   await expect(figure(page, "Total attempts")).toHaveText("4");
 });
@@ -641,18 +677,19 @@ test("bars of several questions narrow it together; each is removed alone, and B
     const answers = { [norway]: 0, [iceland]: first, [finland]: second };
     await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 9, participantName: name } });
   }
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  await button(page, "Show All Charts").click();
   const bar = (option: string) => page.getByRole("button", { name: `Who chose ${option}:` });
   await bar("Akureyri").click();
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
   await bar("Turku").click();
   await expect(page.getByText("1 of 4 answers")).toBeVisible();
-  await expect(rows(page)).toContainText(["Ann"]);
   await bar("Reykjavík").click();
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
-  await expect(rows(page)).toContainText(["Cleo", "Ann"]);
   for (const option of ["Akureyri", "Reykjavík", "Turku"])
     await expect(bar(option)).toHaveAttribute("aria-pressed", "true");
+  await tab(page, "People").click();
+  await expect(rows(page)).toContainText(["Cleo", "Ann"]);
 
   await open(page, page.url());
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
@@ -688,15 +725,19 @@ test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, reques
   await expect(page.getByText("2 of 2 answers")).toBeVisible();
   await page.getByLabel("Version").selectOption("Version 2");
   await expect(page.getByText("1 of 2 answers")).toBeVisible();
+  await tab(page, "People").click();
   await expect(rows(page)).toContainText(["Second"]);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
 
+  await tab(page, "Over time").click();
   await page.getByRole("toolbar", { name: "Answers by day" }).getByRole("button").last().click();
   await expect(page.getByText("2 of 2 answers")).toBeVisible();
+  await tab(page, "Overview").click();
   await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();
   await expect(page.getByText("1 of 2 answers")).toBeVisible();
-  await expect(rows(page)).toContainText(["First"]);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
+  await tab(page, "People").click();
+  await expect(rows(page)).toContainText(["First"]);
 });
 
 for (const { width, colorScheme } of looks) {
@@ -710,7 +751,7 @@ for (const { width, colorScheme } of looks) {
     await page.emulateMedia({ colorScheme });
     const quiz = await author.aQuiz();
     await answer(request, quiz, 1, "Nobody knows");
-    await open(page, `/results/${quiz.id}`);
+    await open(page, `/results/${quiz.id}?tab=people`);
     const opener = page.getByRole("button", { name: "Filter", exact: true });
     await opener.click();
     const panel = page.getByRole("search", { name: "Filter answers" });
@@ -772,7 +813,7 @@ test("the list is searched and sorted, and the figures stay", { tag: "@slow" }, 
     ["Annika", 1],
   ] as const)
     await answer(request, quiz, choice, name);
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   await page.getByLabel("Order").selectOption("Oldest first");
   await expect(rows(page)).toContainText(["Ann", "Ben", "Annika"]);
   const search = page.getByLabel("Search responses");
@@ -781,7 +822,7 @@ test("the list is searched and sorted, and the figures stay", { tag: "@slow" }, 
   await expect(rows(page)).toHaveCount(2);
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/order=oldest&search=ann/);
-  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await expect(page.getByText("All 3 answers")).toBeVisible();
   await search.fill("nobody");
   await expect(page.getByRole("heading", { name: "No matching responses" })).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
@@ -869,40 +910,48 @@ test("describes each question in words, once there are ten answers", { tag: "@sl
   await signIn(page, author);
   const quiz = await author.aQuiz();
   for (let count = 0; count < 9; count++) await answer(request, quiz, 1);
-  await open(page, `/results/${quiz.id}`);
-  const verdict = page.getByText(
-    "No verdict on the questions yet: 9 answers so far, and with fewer than 10 chance decides.",
-  );
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  const verdict = page.getByText("No verdict on the questions yet: 9 responses so far, 10 needed.");
   await expect(verdict).toHaveCount(1);
   await answer(request, quiz, 0);
   await page.reload();
+  await button(page, "Show All Charts").click();
   await expect(page.getByText(/ None of 10 chose C\.$/)).toHaveCount(2);
   await page.getByText("Table and figures: Capital of Norway?").click();
-  await expect(page.getByText(/^90% right, of 10 answers;/)).toBeVisible();
+  await expect(page.getByText(/^90% correct, of 10 answers;/)).toBeVisible();
   await page.getByText("Table and figures: Capital of Finland?").click();
-  await expect(page.getByText("Very hard: 0% right, of 10 answers.")).toBeVisible();
+  await expect(page.getByText("Very hard: 0% correct, of 10 answers.")).toBeVisible();
   await expect(page.getByRole("table", { name: "Who chose what, by score" }).first()).toContainText("Oslo");
 
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
   await expect(page.getByText(/^As of /)).toHaveCount(0);
-  const analysed = page.waitForResponse(
-    (response) => response.request().postData()?.includes("AnalysedQuestionsQuery") ?? false,
-  );
+  const analysed = page.waitForResponse((response) => response.request().postData()?.includes("AnalystQuery") ?? false);
   await answer(request, quiz, 1);
   await analysed;
   await answer(request, quiz, 1);
-  await expect(figure(page, "Total attempts")).toHaveText("12");
+  await expect(page.getByText("All 12 answers")).toBeVisible();
   await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
 
-  // The overview lists each question's alarm.
+  // The questions with an alarm come first, with what to do.
   for (let count = 0; count < 4; count++) await answer(request, quiz, 1);
   const better = Object.fromEntries(quiz.questions.map(({ id }, place) => [id, [1, 0, 1][place]]));
   expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers: better } })).ok()).toBe(true);
-  await page.reload();
-  await expect(page.getByText(/^Look at this one: 6 of the 6 strongest chose B\./)).toBeVisible();
+  await page.goto(`/results/${quiz.id}`);
+  await page.getByRole("link", { name: "Look at 3 questions" }).click();
+  const look = page.getByRole("region", { name: "Look at 3 questions" }).getByRole("listitem");
+  await expect(look).toContainText([
+    /^1\. Capital of Norway\?Misleading: among 17, .*Check the Answer Key$/,
+    /^2\. Capital of Iceland\?Misleading: among 17, .*Check the Answer Key$/,
+    /^3\. Capital of Finland\?Doubtful: 6 of the 6 highest scorers chose B\.Check the Answer Key$/,
+  ]);
+  await expectAccessible(page);
   const overview = page.getByRole("table", { name: "All questions" });
   await expect(overview.getByRole("row", { name: /Capital of Norway/ })).toContainText("Misleading");
-  await expect(overview.getByRole("row", { name: /Capital of Finland/ })).toContainText("Look at this one");
+  await expect(overview.getByRole("row", { name: /Capital of Finland/ })).toContainText("Doubtful");
+  await overview.getByRole("button", { name: "Verdict" }).click();
+  await expect(overview.getByRole("rowheader").last()).toHaveText("Capital of Finland?");
+  await look.last().getByRole("link", { name: "Check the Answer Key" }).click();
+  await expect(page.getByRole("textbox", { name: "Question 3", exact: true })).toBeFocused();
 });
 
 test("a projector shows figures and questions large, and no names", { tag: "@slow" }, async ({ page, request }) => {
@@ -910,7 +959,7 @@ test("a projector shows figures and questions large, and no names", { tag: "@slo
   await signIn(page, author);
   const quiz = await author.aQuiz();
   await answer(request, quiz, 1, "Grace Hopper");
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=people`);
   await page.getByRole("link", { name: "Present" }).click();
   const screen = page.getByRole("dialog", { name: "Presenting Capitals of the north" });
   await expect(screen).toContainText("answer1");
@@ -929,7 +978,7 @@ test("a projector shows figures and questions large, and no names", { tag: "@slo
   await page.keyboard.press("End");
   await expect(screen.getByRole("heading", { name: "Capital of Finland?" })).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}\\?tab=people$`));
   await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
 });
 
@@ -965,7 +1014,11 @@ test("fits long texts on a phone", { tag: "@slow" }, async ({ page, request }) =
     questions: [{ question: long, options: [long, `${long}!`], correctAnswer: 0 }],
   });
   await answer(request, quiz, 0, long.slice(0, 100));
-  await open(page, `/results/${quiz.id}`);
+  await open(page, `/results/${quiz.id}?tab=questions`);
+  await page.getByRole("table", { name: "All questions" }).getByRole("button", { name: long }).click();
   await page.getByText("Table and figures").last().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await tab(page, "People").click();
+  await expect(rows(page)).toHaveCount(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });

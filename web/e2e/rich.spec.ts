@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import sharp from "sharp";
-import { button, expectAccessible, looks, signIn } from "./screen.ts";
+import { button, expectAccessible, looks, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -134,13 +134,15 @@ test("results and paper show the same as takers see, and name it in words", { ta
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).status()).toBe(201);
   const inWords = async () => expect(await page.locator("body").ariaSnapshot()).not.toMatch(/[*$]/);
 
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=questions`);
+  await page.getByRole("button", { name: "Show All Charts" }).click();
   const asked = page.getByRole("heading", { name: "What is this" });
   await expect(asked.locator("strong")).toHaveText("this");
   await expect(asked.getByRole("math")).toBeVisible();
   await page.getByText("Show as table").first().click();
   await inWords();
   await expectAccessible(page);
+  await tab(page, "People").click();
   await page.getByRole("region", { name: "Responses" }).locator("tbody a").click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("link", { name: "more" })).toBeVisible();
@@ -182,7 +184,7 @@ test("formats the labels of a scale's ends, and names them in words", { tag: "@s
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
 
   await signIn(page, author);
-  await page.goto(`/results/${id}`);
+  await page.goto(`/results/${id}?tab=questions`);
   await expect(page.locator("math").first()).toBeVisible();
   await page.goto(`/content/${id}/print`);
   await expect(page.locator("math").first()).toBeVisible();

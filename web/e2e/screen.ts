@@ -11,6 +11,11 @@ export const link = (page: Page, name: string) => page.getByRole("link", { name,
 export const openAccess = (page: Page) => page.getByRole("button", { name: /^Access/ }).click();
 /** Closes the panel, which covers the page on a phone. */
 export const closeAccess = (page: Page) => button(page, "Close Access").click();
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/** The opened row of a question in the results. */
+export const chartOf = (page: Page, text: string | RegExp) =>
+  page.getByRole("cell").filter({ has: page.getByRole("heading", { name: text }) });
 
 /** Looks in which the slow tests check a journey. */
 export const looks = [

@@ -82,6 +82,7 @@ const owners: Record<string, (busy: Busy) => string> = {
   editor: ({ quiz }) => `/maker?edit=${quiz.id}`,
   created: ({ survey }) => `/maker?created=${survey.id}`,
   "results with answers": ({ quiz }) => `/results/${quiz.id}`,
+  "questions of the results": ({ quiz }) => `/results/${quiz.id}?tab=questions`,
   "results without": ({ survey }) => `/survey/${survey.id}/results`,
   presenter: ({ quiz }) => `/results/${quiz.id}?present=0`,
   webhooks: ({ quiz }) => `/results/${quiz.id}/webhooks`,

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { signIn } from "./screen.ts";
+import { signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -31,7 +31,7 @@ for (const timezoneId of ["Asia/Tokyo", elsewhere]) {
     const there = await browser.newContext({ timezoneId });
     const page = await there.newPage();
     await signIn(page, author);
-    await open(page, `/results/${quiz.id}`);
+    await open(page, `/results/${quiz.id}?tab=time`);
     await expect(days(page).getByText(`All on ${day}.`, { exact: true })).toBeVisible();
     await open(page, `/results/${quiz.id}?from=${today}&to=${today}`);
     await expect(total(page)).toHaveText("1");
@@ -42,6 +42,7 @@ for (const timezoneId of ["Asia/Tokyo", elsewhere]) {
     await signIn(reader, author);
     await open(reader, `/results/${quiz.id}?from=${today}`);
     await expect(total(reader)).toHaveText("1");
+    await tab(reader, "Over time").click();
     await expect(days(reader).getByText(`All on ${day}. Days in ${timezoneId.replace("_", " ")}.`)).toBeVisible();
     await here.close();
   });

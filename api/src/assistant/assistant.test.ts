@@ -106,7 +106,7 @@ it("reads a source, creates an item from verified questions, and returns its res
   expect(explained.sentences).toEqual(
     expect.arrayContaining([
       `${letter} is marked right.`,
-      expect.stringMatching(/^70% right, of 10 answers/),
+      expect.stringMatching(/^70% correct, of 10 answers/),
       expect.stringMatching(new RegExp(`^${letter}: chosen by 70%; \\d+% of the weakest third, 100% of the strongest`)),
     ]),
   );
@@ -252,7 +252,7 @@ describe("propose_questions", () => {
       const made = await gives("create_content", { kind, title: "Suez", sourceId, questions });
       expect(made).toMatchObject({ kind, quotesChecked: 1 });
       const explained = await gives("explain_question", { id: made.id, number: 1 });
-      expect(explained.sentences.at(-1)).toMatch(kind === "SURVEY" ? /no difficulty/ : /nobody has answered/);
+      expect(explained.sentences.at(-1)).toMatch(kind === "SURVEY" ? /no difficulty/ : /no one has answered/);
     }
   });
 

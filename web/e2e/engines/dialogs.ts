@@ -235,6 +235,7 @@ export const dialogs = {
     {
       file: "results/attempts/AttemptDialog",
       shown: "a response",
+      at: ({ quiz }) => `/results/${quiz.id}?tab=people`,
       open: (page) => page.getByRole("link", { name: "Grace Hopper" }).click(),
     },
     {
@@ -275,7 +276,7 @@ export const dialogs = {
     {
       file: "results/attempts/DeleteAttempt",
       shown: "deleting a response",
-      at: ({ quiz }) => `/results/${quiz.id}`,
+      at: ({ quiz }) => `/results/${quiz.id}?tab=people`,
       async open(page) {
         await page.getByRole("link", { name: "Grace Hopper" }).click();
         await button(page, "Delete Response").click();
@@ -285,7 +286,7 @@ export const dialogs = {
     {
       file: "results/attempts/selection/SelectionBar",
       shown: "deleting several responses",
-      at: ({ quiz }) => `/results/${quiz.id}`,
+      at: ({ quiz }) => `/results/${quiz.id}?tab=people`,
       async open(page) {
         await page.getByRole("checkbox", { name: "Select all on this page" }).check();
         await page.getByRole("group", { name: "Selected responses" }).getByRole("button", { name: "Delete" }).click();

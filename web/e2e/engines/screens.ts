@@ -52,7 +52,11 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   ],
   "/results/:key": [
     "owner",
-    ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),
+    ({ quiz, survey, assessment }) => [
+      ...[quiz, survey, assessment].map(({ id }) => `/results/${id}`),
+      ...["questions", "people", "time"].map((tab) => `/results/${quiz.id}?tab=${tab}`),
+      `/results/${survey.id}?tab=questions`,
+    ],
   ],
   "/results/:key/regrade": [
     "owner",

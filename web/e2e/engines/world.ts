@@ -84,7 +84,7 @@ export async function aCertifiedQuiz({ request, author }: World): Promise<string
   const attemptKey = crypto.randomUUID();
   await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey, participantName: "Grace Hopper" } });
   expect((await request.post(`/api/quizzes/${id}/certificates`, { data: { attemptKey } })).ok()).toBe(true);
-  return `/results/${id}`;
+  return `/results/${id}?tab=people`;
 }
 
 /** Returns the private link to a participant's answers to a quiz. */

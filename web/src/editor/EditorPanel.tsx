@@ -1,5 +1,5 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
-import { lazy, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { type Kind, kindLabel } from "../product/kind.ts";
@@ -14,6 +14,7 @@ import { Outcome } from "./level/Outcome.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
 import { Sources, sourcesOf } from "./question/passages.ts";
 import { QuestionList } from "./question/QuestionList.tsx";
+import { bringUp, questionInAddress } from "./question/questions.ts";
 import { DraftNotices } from "./saving/DeviceDraft.tsx";
 import { SaveBar } from "./saving/SaveBar.tsx";
 import { scaleOfStored } from "./saving/stored.ts";
@@ -57,7 +58,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   );
   const kind = content.kind as Kind;
   const scale = scaleOfStored(content);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState(questionInAddress);
+  useEffect(() => bringUp(questionInAddress())?.focus({ preventScroll: true }), []);
   const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const editing = useEditing(owner, content, setOpen);
   const { manuscript, device, basis, isBehind, isSaving } = editing;

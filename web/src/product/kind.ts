@@ -32,6 +32,9 @@ export const peoplePath = (key: string) => `/results/${key}/people`;
 /** A preview of regrading the responses to earlier versions. */
 export const regradePath = (key: string) => `/results/${key}/regrade`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
+/** The editor with one question open. */
+export const editQuestionPath = (key: string, question: string) =>
+  `${editPath(key)}&question=${encodeURIComponent(question)}`;
 /** The gallery of templates, and the page of one. */
 export const templatesHome = "/templates";
 export const templatePath = (name: string) => `${templatesHome}/${encodeURIComponent(name)}`;

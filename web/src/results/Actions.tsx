@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
-import { editPath, peoplePath, trialPath } from "../product/kind.ts";
-import { Download, Pencil, Play, Presentation, Share2, Users } from "../ui/icons.ts";
+import { editPath, trialPath } from "../product/kind.ts";
+import { Download, Pencil, Play, Presentation, Share2 } from "../ui/icons.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
 // Rarely used at first, so the code loads after the figures.
@@ -38,7 +38,6 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
         label="Take"
         link={(inside) => <a href={trialPath(content.kind, content.key)}>{inside}</a>}
       />
-      <ToolButton icon={Users} label="People" link={(inside) => <Link to={peoplePath(content.key)}>{inside}</Link>} />
       {isAnswered && (
         <>
           <ToolButton

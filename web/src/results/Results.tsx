@@ -1,35 +1,27 @@
-import { Badge, Box, Button, Flex, Grid, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { StateBadges } from "../product/state/StateBadges.tsx";
-import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { countOf, formatCount } from "../ui/text/format.ts";
 import { Actions } from "./Actions.tsx";
 import { NamedAttempt } from "./attempts/NamedAttempt.tsx";
-import { Days } from "./charts/Days.tsx";
 import { HeldPlaces } from "./charts/HeldPlaces.tsx";
-import { LevelDistribution } from "./charts/LevelDistribution.tsx";
-import { Numbers } from "./charts/Numbers.tsx";
-import { ScoreHistogram } from "./charts/ScoreHistogram.tsx";
 import { chips } from "./filter/chips.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { isFiltering } from "./filter/filter.ts";
-import { FilteringContext, useAddressFiltering, useFiltering } from "./filter/filtering.ts";
+import { FilteringContext, useAddressFiltering } from "./filter/filtering.ts";
 import { Live } from "./live/Live.tsx";
 import { NoResponses } from "./NoResponses.tsx";
 import { OptionalPart } from "./OptionalPart.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
-import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
+import { ResultTabs } from "./ResultTabs.tsx";
 
 // Loads after the figures, because few results need it.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
-
-// Few items group their results by a link parameter.
-const Groups = lazy(async () => ({ default: (await import("./groups/Groups.tsx")).Groups }));
 
 /** More filters in a sticky bar would hide too much of a phone's screen. */
 const mostDocked = 3;
@@ -70,6 +62,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {
           totalAttempts
+          layout
           waiting
           starts
           versions {
@@ -84,6 +77,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
             isCurrent
             versionKeys
             question {
+              id
               key
               text: plainText
               type
@@ -113,7 +107,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     `,
     contentRef,
   );
-  const { id, key, title, kind, isPublic, revision, rules, linkFields, attemptCount, results } = content;
+  const { key, title, kind, isPublic, revision, rules, attemptCount, results } = content;
   const filtering = useAddressFiltering(results?.questions, rules?.anonymous);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
@@ -170,45 +164,14 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
             <HeldPlaces itemKey={key} />
           </LazyPart>
         )}
-        <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
-          {isAnswered ? (
-            <>
-              {notice}
-              <Numbers content={content} />
-              {kind === "ASSESSMENT" && <LevelDistribution content={content} />}
-              <Grid
-                templateColumns={{
-                  base: "minmax(0, 1fr)",
-                  lg: kind === "SURVEY" ? undefined : "repeat(2, minmax(0, 1fr))",
-                }}
-                columnGap="12"
-              >
-                {kind !== "SURVEY" && <ScoreHistogram content={content} />}
-                <Days content={content} />
-              </Grid>
-              {linkFields?.some(({ isGroup }) => isGroup) && (
-                <OptionalPart>
-                  <Groups
-                    contentId={id}
-                    kind={kind}
-                    answers={attemptCount ?? results?.totalAttempts ?? 0}
-                    isNarrowed={isNarrowed}
-                  />
-                </OptionalPart>
-              )}
-              {/* The table of all questions starts on a new page in print. */}
-              <Box breakBefore="page">
-                <AnalysedQuestions content={content} />
-              </Box>
-              <Box _print={{ display: "none" }}>{list}</Box>
-            </>
-          ) : (
-            <>
-              {isNarrowed ? <NothingMatches /> : <NoResponses content={content} starts={results?.starts ?? 0} />}
-              <NamedAttempt ids={[]} />
-            </>
-          )}
-        </Box>
+        {isAnswered || isNarrowed ? (
+          <ResultTabs content={content} list={list} notice={notice} isPending={isPending} />
+        ) : (
+          <Box aria-busy={isPending}>
+            <NoResponses content={content} starts={results?.starts ?? 0} />
+            <NamedAttempt ids={[]} />
+          </Box>
+        )}
       </FilteringContext>
     </Page>
   );
@@ -221,20 +184,3 @@ const Waiting = ({ answers }: { answers: number }) => (
     {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
   </Text>
 );
-
-function NothingMatches() {
-  const filtering = useFiltering();
-  return (
-    <EmptyState
-      headingLevel="h2"
-      title="No answers match"
-      action={
-        <Button variant="outline" colorPalette="ink" mt="2" onClick={filtering?.clear}>
-          Clear filters
-        </Button>
-      }
-    >
-      Nobody's answers fit all of these filters. Take one away, or clear them all.
-    </EmptyState>
-  );
-}

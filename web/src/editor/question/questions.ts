@@ -12,6 +12,9 @@ export const CurrentContext = createContext<{ current: string | undefined; choos
 export const questionAround = (element: Element) =>
   element.closest<HTMLElement>("[data-question]")?.dataset.question ?? null;
 
+/** The question that a link to the editor names. */
+export const questionInAddress = () => new URLSearchParams(location.search).get("question");
+
 /** The browser lays out elements that came into view up to three frames later. */
 const framesAtRest = 5;
 let nextScroll = 0;
@@ -29,8 +32,8 @@ function scrollToTop(element: HTMLElement, rested = 0) {
 }
 
 /** Scrolls a question to the top and returns the element to focus. */
-export function bringUp(key: string): HTMLElement | null {
-  const row = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(key)}"]`);
+export function bringUp(key: string | null): HTMLElement | null {
+  const row = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(key ?? "")}"]`);
   if (row) scrollToTop(row);
   return row?.querySelector<HTMLElement>("textarea, button[name]") ?? null;
 }

@@ -1,24 +1,22 @@
-import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
+import type { AnalystQuery } from "#relay/AnalystQuery.graphql.ts";
+import { fewestAttempts, type Grade } from "../../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { correlationInterval, type Interval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
 import {
-  type Alarm,
-  alarmOf,
   type Basis,
   basisOf,
-  fewestAttempts,
   type ItemFigures,
   runsAgainst,
   verdictOf,
 } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 
-type AnalysisResponse = NonNullable<NonNullable<AnalysedQuestionsQuery["response"]["node"]>["analysis"]>;
+type AnalysisResponse = NonNullable<NonNullable<AnalystQuery["response"]["node"]>["analysis"]>;
 
 export interface AnalysedItem extends ItemFigures {
   readonly upperLowerDifference: number;
   readonly alphaWithout: number | null | undefined;
   readonly interval: Interval | null;
   readonly isAgainst: boolean;
-  readonly alarm: Alarm | null;
+  readonly grade: Grade | null;
 }
 
 export interface Analysis extends Pick<AnalysisResponse, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
@@ -47,7 +45,7 @@ export function readAnalysis(kind: string, { compact, ...whole }: AnalysisRespon
         ...figures,
         interval: isTelling && discrimination != null ? correlationInterval(discrimination, basis.people) : null,
         isAgainst: runsAgainst(discrimination, basis),
-        alarm: alarmOf(verdictOf(kind, figures, basis)),
+        grade: verdictOf(kind, figures, basis)?.grade ?? null,
         upperLowerDifference: compact.upperLowerDifference[place] ?? 0,
         alphaWithout: compact.alphaWithout[place],
       };

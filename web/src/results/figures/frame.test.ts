@@ -102,7 +102,7 @@ it("gives each question its part of an analysis", () => {
     discrimination: null,
     interval: null,
     isAgainst: false,
-    alarm: null,
+    grade: null,
     upperLowerDifference: 0,
     alphaWithout: 0.4,
     options: [

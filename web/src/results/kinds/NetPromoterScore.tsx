@@ -2,7 +2,7 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { netPromoter } from "../../../../api/src/results/questions/scale.shared.ts";
 import { formatCount } from "../../ui/text/format.ts";
-import { IntervalDot } from "../questions/IntervalDot.tsx";
+import { IntervalDot } from "../questions/table/IntervalDot.tsx";
 import { promoterGroups, promoterVerdict } from "./promoter.ts";
 import { Stacked } from "./Stacked.tsx";
 

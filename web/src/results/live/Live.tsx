@@ -1,7 +1,7 @@
 import { Box, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useSearchParams } from "react-router-dom";
 import type { Live_content$key } from "#relay/Live_content.graphql.ts";
 import { isGone } from "../../product/gone.ts";
 import { kindNoun } from "../../product/kind.ts";
@@ -11,6 +11,7 @@ import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { Pause, Play } from "../../ui/icons.ts";
 import { countOf, formatCount, formatDate, formatDateTime, formatTime } from "../../ui/text/format.ts";
 import { isPlain, screenVariables } from "../filter/address.ts";
+import { tabOf } from "../tabs.ts";
 import { LiveCount, LiveFiltered } from "./LiveCount.tsx";
 import { LiveUpdates, LiveUpdatesNewest } from "./LiveUpdates.tsx";
 
@@ -51,6 +52,11 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   const attempts = attemptCount ?? results?.totalAttempts ?? 0;
   const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
   const isPaused = paused !== null;
+  const { hash } = useLocation();
+  const isListed = !address.has("present") && tabOf(address, hash) === "people";
+  const [listed, setListed] = useState(attempts);
+  // The list is refetched when it is opened, not while another tab is.
+  if (isListed && listed !== attempts) setListed(attempts);
   const last = useRef(attempts);
   useEffect(() => {
     last.current = attempts;
@@ -119,7 +125,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       ) : isEverything ? (
         <>
           <LiveUpdates id={id} onEnd={end} />
-          {!address.has("present") && <LiveUpdatesNewest id={id} attempts={attempts} />}
+          <LiveUpdatesNewest id={id} attempts={listed} />
         </>
       ) : (
         <LiveFiltered id={id} attempts={attempts} onGone={onGone} />

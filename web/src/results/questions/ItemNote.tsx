@@ -40,7 +40,7 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
       )}
       {isFiltered && (
         <Text mt="1" color="fg.muted">
-          Based on all {countOf(analysis.people, "answer")}, whatever the filter.
+          Based on all {countOf(analysis.people, "response")}, ignoring filters.
         </Text>
       )}
     </Box>

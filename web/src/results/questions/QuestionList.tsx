@@ -9,18 +9,17 @@ import { type Place, placesOf } from "../figures/frame.ts";
 import { inWords, shapeOf } from "../figures/shape.ts";
 import { QuestionChart } from "./chart/QuestionChart.tsx";
 import { rateOf } from "./overview.ts";
-import { QuestionTable } from "./QuestionTable.tsx";
+import { QuestionTable } from "./table/QuestionTable.tsx";
 
 interface QuestionListProps {
   content: QuestionList_content$key;
-  lead?: ReactNode;
   note?: ReactNode;
   figures?: (() => ReactNode) | undefined;
 }
 
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
-export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
+export function QuestionList({ content: contentRef, note, figures }: QuestionListProps) {
   const {
     id: contentId,
     kind,
@@ -116,21 +115,13 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
   return (
     <ItemLanguage value={language ?? null}>
       {current.length > 0 && (
-        <Section title="Questions">
-          {lead}
-          <QuestionTable questions={current} rateName={rateNames[kind] ?? "Right"} isScored={figures !== undefined} />
-          <Box as="ol" listStyleType="none">
-            {current.map((question) => (
-              <QuestionChart
-                key={question.id}
-                question={question}
-                number={question.number}
-                note={note}
-                figures={figures}
-              />
-            ))}
-          </Box>
-        </Section>
+        <QuestionTable
+          questions={current}
+          rateName={rateNames[kind] ?? "Correct"}
+          isScored={figures !== undefined}
+          note={note}
+          figures={figures}
+        />
       )}
       {earlier.length > 0 && (
         <Section

@@ -1,8 +1,9 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo } from "react";
-import { fewestAttempts, testVerdict } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
+import { fewestAttempts } from "../../../../api/src/results/analysis/verdict/grade.shared.ts";
+import { testVerdict } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { countOf, formatCount, formatSigned } from "../../ui/text/format.ts";
+import { countOf, formatSigned } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { useIsFiltered } from "../filter/filtering.ts";
@@ -23,26 +24,23 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
   const error = isKnown ? (100 * standardError) / most : null;
   const [first, ...rest] = testVerdict({ people, items: items.length, alpha, standardError: error });
   return (
-    <Box mb="7" maxW="prose">
+    <Box mt="7" maxW="prose">
       <Text>
-        <Box as="span" fontWeight="medium">
-          As a whole.
-        </Box>{" "}
         {first} {rest.join(" ")}
       </Text>
       {isLate && <AnalysisAge {...analysis} />}
       {isFiltered && people >= fewestAttempts && (
         <Text mt="1" fontSize="sm" color="fg.muted">
-          This and the discrimination below are based on all {countOf(people, "answer")}, whatever the filter.
+          Reliability, verdicts and discrimination use all {countOf(people, "response")}, ignoring filters.
         </Text>
       )}
       {people >= fewestAttempts && alpha != null && (
-        <Disclosure summary="Show the figures of the whole">
+        <Disclosure summary="Show test statistics">
           {() => (
             <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-              Cronbach's alpha {formatSigned(alpha)} (KR-20 where answers are right or wrong)
+              Cronbach's alpha {formatSigned(alpha)} (KR-20 where answers are correct or incorrect)
               {error !== null && ` · standard error of measurement ${error.toFixed(1)} percentage points`} ·{" "}
-              {formatCount(people)} attempts at the questions as they are now, whatever the filter.
+              {countOf(people, "response")} to the current questions, ignoring filters.
             </Text>
           )}
         </Disclosure>

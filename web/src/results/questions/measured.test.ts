@@ -17,6 +17,6 @@ const finding = (rule: Finding["rule"], option: number | null): Finding => ({
 it("adds the affected figure to a finding", () => {
   expect(measured(finding("odd-length", 2), figures)).toContain("2% did");
   expect(measured(finding("longest-is-right", 0), figures)).toContain("92% of the points");
-  expect(measured(finding("negative-question", null), figures)).toContain("discrimination is 0.13");
+  expect(measured(finding("negative-question", null), figures)).toContain("Its discrimination is 0.13");
   expect(measured(finding("negative-question", null), { ...figures, discrimination: null })).toContain("92%");
 });

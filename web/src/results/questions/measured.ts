@@ -21,10 +21,10 @@ const percent = (share: number) => `${Math.round(100 * share)}%`;
 export function measured({ rule, option }: Finding, { facility, discrimination, options }: ItemFigures): string {
   const optionFigures = option === null ? undefined : options[option];
   if (idle.includes(rule) && optionFigures)
-    return `Few would be expected to choose this option: ${percent(optionFigures.share)} did.`;
+    return `Few should choose this option: ${percent(optionFigures.share)} did.`;
   if (telling.includes(rule))
-    return `Many would be expected to answer right: ${percent(facility)} of the points were reached.`;
+    return `Many should answer correctly: participants reached ${percent(facility)} of the points.`;
   return discrimination == null
-    ? `What was measured: ${percent(facility)} of the points were reached.`
-    : `Such a flaw blurs what a question tells of people: its discrimination is ${formatSigned(discrimination)}, where 0.2 is enough.`;
+    ? `Participants reached ${percent(facility)} of the points.`
+    : `Its discrimination is ${formatSigned(discrimination)}; 0.2 or more is good.`;
 }

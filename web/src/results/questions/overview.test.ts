@@ -7,6 +7,7 @@ const row = (number: number, part: Partial<OverviewRow>): OverviewRow => ({
   text: "Why?",
   responses: 10,
   rate: 50,
+  verdict: 4,
   discrimination: 0.2,
   ...part,
 });
@@ -15,9 +16,9 @@ const numbers = (rows: readonly OverviewRow[]) => rows.map(({ number }) => numbe
 it("sorts by each column, both ways, with equals in their order and the unknown last", () => {
   const rows = [
     row(1, { rate: 90, text: "Question 10", discrimination: null, responses: 3 }),
-    row(2, { rate: null, text: "question 9", discrimination: -0.1 }),
+    row(2, { rate: null, text: "question 9", discrimination: -0.1, verdict: 0 }),
     row(3, { rate: 20, text: "Answer", discrimination: 0.4 }),
-    row(4, { rate: 20, text: "Zebra", discrimination: null }),
+    row(4, { rate: 20, text: "Zebra", discrimination: null, verdict: null }),
   ];
   const by = (column: Parameters<typeof firstWay>[0], isDescending = false) =>
     numbers(sorted(rows, { column, isDescending }));
@@ -26,6 +27,7 @@ it("sorts by each column, both ways, with equals in their order and the unknown 
   expect(by("rate", true)).toEqual([1, 3, 4, 2]);
   expect(by("discrimination")).toEqual([2, 3, 1, 4]);
   expect(by("discrimination", true)).toEqual([3, 2, 1, 4]);
+  expect(by("verdict")).toEqual([2, 1, 3, 4]);
   expect(by("text")).toEqual([3, 2, 1, 4]);
   expect(by("responses")).toEqual([1, 2, 3, 4]);
   expect(numbers(rows)).toEqual([1, 2, 3, 4]);

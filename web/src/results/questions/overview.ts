@@ -7,10 +7,12 @@ export interface OverviewRow {
   responses: number;
   /** Percentage, see `rateOf`. Null without answers. */
   rate: number | null;
+  /** The place of the verdict among the grades, worst first. Null without a verdict. */
+  verdict: number | null;
   discrimination: number | null;
 }
 
-export type Column = "number" | "text" | "responses" | "rate" | "discrimination";
+export type Column = "number" | "text" | "responses" | "rate" | "verdict" | "discrimination";
 
 export interface Sorting {
   column: Column;

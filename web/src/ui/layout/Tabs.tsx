@@ -21,6 +21,7 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
         borderBottomWidth="1px"
         gap={{ base: "5", md: "7" }}
         overflowX="auto"
+        _print={{ display: "none" }}
       >
         {tabs.map(({ name, label, to }) => (
           <Link

@@ -10,7 +10,7 @@ export const z95 = 1.959964;
  * The share of tests that may raise a false alarm. The target is below 1 %; the margin is for small classes, whose
  * answers are less normal than Fisher's transformation assumes.
  */
-const falseAlarms = 0.003;
+export const falseAlarms = 0.003;
 
 /** Standard errors for an alarm about one of several questions, by Bonferroni's one-sided bound. */
 export const alarmZ = (questions: number) => normalQuantile(falseAlarms / Math.max(1, questions));

@@ -1,5 +1,14 @@
 import { countOf, formatCount, formatSigned } from "../../../platform/shared/words.shared.ts";
-import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval, z95 } from "./interval.shared.ts";
+import { fewestAttempts, type Grade, grades } from "./grade.shared.ts";
+import {
+  alarmZ,
+  alphaInterval,
+  correlationInterval,
+  falseAlarms,
+  type Interval,
+  shareInterval,
+  z95,
+} from "./interval.shared.ts";
 
 export interface ItemFigures {
   /** Mean score as a share of the maximum, 0 to 1. */
@@ -32,13 +41,10 @@ export interface Basis {
   readonly isFlat?: boolean;
 }
 
-/** Fewer attempts give intervals too wide to be useful. */
-export const fewestAttempts = 10;
-
 const tooFew = (people: number) =>
   people === 0
-    ? "No verdict on the questions yet: nobody has answered them all as they are asked now."
-    : `No verdict on the questions yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
+    ? "No verdict on the questions yet: no one has answered all of the current ones."
+    : `No verdict on the questions yet: ${countOf(people, "response")} so far, ${fewestAttempts} needed.`;
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const points = (margin: number) => countOf(Math.max(1, Math.round(margin)), "percentage point");
@@ -80,39 +86,56 @@ const good = 0.2;
 const veryGood = 0.4;
 
 export interface Verdict {
+  /** Null where the question has nothing to be compared with. */
+  grade: Grade | null;
   height: string;
+  /** The fit as one sentence, without advice. */
+  reason: string;
   fit: string;
+  /** Options that no one chose, where chance is not the reason. */
+  idle: readonly number[];
 }
 
 const ofPoints = "of the points on average";
 
 export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
-  return {
-    height: height(difficulties, item, basis, item.isPartial ? ofPoints : "right"),
-    fit: [quizFit(item, basis), ...unchosen(item, basis)].join(" "),
-  };
+  return verdict(
+    quizFit(item, basis),
+    height(difficulties, item, basis, item.isPartial ? ofPoints : "correct"),
+    item,
+    basis,
+  );
 }
 
 export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
-  return {
-    height: height(heights, item, basis, ofPoints),
-    fit: [assessmentFit(item, basis), ...unchosen(item, basis)].join(" "),
-  };
+  return verdict(assessmentFit(item, basis), height(heights, item, basis, ofPoints), item, basis);
 }
 
 export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
   kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
 
-/** Words at the start of a fit that indicate a possible problem with the question. */
-const alarms = ["Misleading", "It runs against the rest", "Look at this one"] as const;
+interface Fit {
+  grade: Grade | null;
+  reason: string;
+  advice: string | null;
+}
 
-export type Alarm = (typeof alarms)[number];
+const graded = (grade: Grade, reason: string, advice: string | null = null): Fit => ({
+  grade,
+  reason: `${grades[grade]}: ${reason}.`,
+  advice,
+});
+const ungraded = (reason: string): Fit => ({ grade: null, reason, advice: null });
 
-/** The alarm at the start of a question's verdict, or null. */
-export const alarmOf = (verdict: Verdict | null): Alarm | null =>
-  alarms.find((alarm) => verdict?.fit.startsWith(`${alarm}:`)) ?? null;
+const verdict = ({ grade, reason, advice }: Fit, height: string, item: ItemFigures, basis: Basis): Verdict => ({
+  grade,
+  height,
+  reason,
+  fit: [reason, ...(advice ? [advice] : []), ...unchosen(item, basis)].join(" "),
+  idle: idleOptions(item, basis),
+});
 
 export const basisOf = ({ people, alpha }: Pick<TestFigures, "people" | "alpha">, items: number): Basis => ({
   people,
@@ -129,16 +152,16 @@ function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what
     : `${figure}; among many more it may be ${percent(interval.low)} to ${percent(interval.high)}.`;
 }
 
-const flat = "It tells nobody apart while all totals are the same.";
-const alone = "There is no other question to compare it with.";
+const flat = ungraded("All scores are equal, so it can't separate participants.");
+const alone = ungraded("There is no other question to compare it with.");
 
-type Fit = "against" | "suspect" | "weak" | "fair" | "good" | "very good" | "open";
+type Strength = "against" | "suspect" | "weak" | "fair" | "good" | "veryGood" | "open";
 
 /**
  * Describes discrimination. A negative verdict requires that an interval adjusted for the number of questions excludes
  * the harmless case. A positive verdict, or a hint to look, requires that the plain interval excludes zero.
  */
-function fitOf(discrimination: number, { people, items }: Basis): Fit {
+function strengthOf(discrimination: number, { people, items }: Basis): Strength {
   const plain = correlationInterval(discrimination, people);
   const { high } = correlationInterval(discrimination, people, alarmZ(items));
   if (high < 0) return "against";
@@ -146,71 +169,83 @@ function fitOf(discrimination: number, { people, items }: Basis): Fit {
   if (high < useful) return "weak";
   if (plain.low <= 0) return "open";
   if (discrimination < good) return "fair";
-  return discrimination < veryGood ? "good" : "very good";
+  return discrimination < veryGood ? "good" : "veryGood";
 }
 
 export const runsAgainst = (discrimination: number | null | undefined, basis: Basis) =>
   discrimination != null &&
   !basis.isFlat &&
   basis.people >= fewestAttempts &&
-  fitOf(discrimination, basis) === "against";
+  strengthOf(discrimination, basis) === "against";
 
 const open = (discrimination: number, { people }: Basis) =>
-  `Too early to say how it goes with the other questions: with ${countOf(people, "answer")} the correlation may be anything from ${span(correlationInterval(discrimination, people))}.`;
+  graded(
+    "open",
+    `with ${countOf(people, "answer")}, its correlation with the other questions may be anything from ${span(correlationInterval(discrimination, people))}`,
+  );
 
-const checkKey = "Check which answer is marked right.";
+const checkKey = "Check the answer key.";
+const checkWeights = "Check the weights.";
 
-function quizFit(item: ItemFigures, basis: Basis) {
+function quizFit(item: ItemFigures, basis: Basis): Fit {
   const { discrimination, facility } = item;
   if (basis.isFlat) return flat;
   const among = `among ${formatCount(basis.people)}`;
   const rivals = rivalsOf(item, basis);
   if (runsAgainst(discrimination, basis))
-    return `Misleading: ${among}, strong takers miss it more often than weak ones. ${rivals === null ? "" : `${rivals}. `}${checkKey}`;
-  if (rivals !== null) return `Look at this one: ${rivals}. ${checkKey}`;
+    return graded(
+      "misleading",
+      `${among}, high scorers miss it more often than low scorers${rivals === null ? "" : `; ${rivals}`}`,
+      checkKey,
+    );
+  if (rivals !== null) return graded("doubtful", rivals, checkKey);
   if (discrimination == null) {
     const everyone = `all ${formatCount(basis.people)}`;
-    if (facility === 0) return `It cannot tell strong from weak takers: ${everyone} missed it.`;
-    if (facility === 1) return `It cannot tell strong from weak takers: ${everyone} got it right.`;
+    if (facility === 0) return ungraded(`It can't separate participants: ${everyone} missed it.`);
+    if (facility === 1) return ungraded(`It can't separate participants: ${everyone} got it right.`);
     if (basis.items < 2) return alone;
-    return `There is nothing to compare it with: ${everyone} did equally well on the other questions.`;
+    return ungraded(`There is nothing to compare it with: ${everyone} did equally well on the other questions.`);
   }
-  switch (fitOf(discrimination, basis)) {
+  const strength = strengthOf(discrimination, basis);
+  switch (strength) {
     case "against":
     case "suspect":
-      return `Look at this one: ${among}, strong takers seem to miss it more often than weak ones. ${checkKey}`;
+      return graded("doubtful", `${among}, high scorers seem to miss it more often than low scorers`, checkKey);
     case "weak":
-      return `Weak: ${among}, strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
+      return graded(strength, `${among}, high scorers do no better than low scorers`);
     case "fair":
-      return `Fair: ${among}, strong takers get it right a little more often.`;
+      return graded(strength, `${among}, high scorers get it right a little more often`);
     case "good":
-      return `Good: ${among}, strong takers get it right more often.`;
-    case "very good":
-      return `Very good: ${among}, it tells strong from weak takers clearly.`;
+      return graded(strength, `${among}, high scorers get it right more often`);
+    case "veryGood":
+      return graded(strength, `${among}, it separates high and low scorers clearly`);
     case "open":
       return open(discrimination, basis);
   }
 }
 
-function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
+function assessmentFit({ discrimination }: ItemFigures, basis: Basis): Fit {
   if (basis.isFlat) return flat;
   const among = `among ${formatCount(basis.people)}`;
   if (discrimination == null && basis.items < 2) return alone;
   if (discrimination == null)
-    return `It cannot tell people apart: all ${formatCount(basis.people)} score the same, here or on the other questions.`;
-  switch (fitOf(discrimination, basis)) {
+    return ungraded(
+      `It can't separate participants: all ${formatCount(basis.people)} score the same, here or on the other questions.`,
+    );
+  const strength = strengthOf(discrimination, basis);
+  switch (strength) {
     case "against":
-      return `It runs against the rest: ${among}, people who score high here tend to score low on the others. Check the weights.`;
+      return graded("contrary", `${among}, people who score high here tend to score low on the others`, checkWeights);
     case "suspect":
-      return `Look at this one: ${among}, people who score high here seem to score low on the others. Check the weights.`;
+      return graded("doubtful", `${among}, people who score high here seem to score low on the others`, checkWeights);
     case "weak":
-      return `Weak: ${among}, it has little to do with the other questions.`;
+      return graded(strength, `${among}, it has little to do with the other questions`);
     case "fair":
-      return `Fair: ${among}, people who score high here score a little higher on the others.`;
+      return graded(strength, `${among}, people who score high here score a little higher on the others`);
     case "good":
-      return `Good: ${among}, people who score high here tend to score high on the others.`;
-    case "very good":
-      return `Very good: ${among}, people who score high here clearly score high on the others.`;
+      return graded(strength, `${among}, people who score high here tend to score high on the others`);
+    case "veryGood":
+      return graded(strength, `${among}, people who score high here clearly score high on the others`);
     case "open":
       return open(discrimination, basis);
   }
@@ -234,7 +269,7 @@ function rivalsOf({ options }: ItemFigures, { people, items, isFlat }: Basis): s
   });
   if (isFlat || rivals.length === 0) return null;
   const chose = Math.round(strong * rivals.reduce((sum, place) => sum + share(place), 0));
-  return `${formatCount(chose)} of the ${formatCount(strong)} strongest chose ${either(rivals.map(letter))}`;
+  return `${formatCount(chose)} of the ${formatCount(strong)} highest scorers chose ${either(rivals.map(letter))}`;
 }
 
 function unchosen({ options }: ItemFigures, { people }: Basis): string[] {
@@ -242,16 +277,30 @@ function unchosen({ options }: ItemFigures, { people }: Basis): string[] {
   return never.length > 0 ? [`None of ${formatCount(people)} chose ${either(never)}.`] : [];
 }
 
+/**
+ * Options without a single choice, where the people who missed the question would hardly all have passed them over if
+ * the wrong options were equally plausible.
+ */
+function idleOptions({ facility, options }: ItemFigures, { people, items }: Basis): number[] {
+  const wrong = [...options.keys()].filter((place) => (options[place]?.score ?? 0) <= 0);
+  const missed = (1 - facility) * people;
+  if (
+    options.length - wrong.length !== 1 ||
+    wrong.length < 2 ||
+    (1 - 1 / wrong.length) ** missed > falseAlarms / (items * wrong.length)
+  )
+    return [];
+  return wrong.filter((place) => options[place]?.share === 0);
+}
+
 export function testVerdict({ people, items, alpha, standardError }: TestFigures): string[] {
   if (people < fewestAttempts) return [tooFew(people)];
-  if (items < 2) return ["It takes two or more questions to see how well they agree with each other."];
-  if (alpha == null) return [`All ${formatCount(people)} scores are the same, so they tell nobody apart.`];
+  if (items < 2) return ["Reliability needs at least two questions."];
+  if (alpha == null) return [`All ${formatCount(people)} scores are equal, so they can't separate participants.`];
   const margin =
     standardError == null || alpha < 0
       ? []
-      : [
-          `No score is exact: for about two people in three it is within ${points(standardError)} of what they would average over many tests like this one.`,
-        ];
+      : [`No score is exact: two in three are within ${points(standardError)} of the person's true score.`];
   return [agreement(alpha, items, people), ...margin];
 }
 
@@ -259,17 +308,17 @@ const agreements: Scale = [
   { from: -Infinity, word: "The questions contradict each other. Check the scoring of the ones that fit worst." },
   {
     from: 0,
-    word: "Inconsistent: the questions ask for different things, or there are too few. One person's score says little.",
+    word: "Low reliability: the questions ask for different things, or there are too few. A single score means little.",
   },
   {
     from: 0.5,
-    word: "Rather inconsistent: look at groups rather than at one person. More questions would help.",
+    word: "Rather low reliability: compare groups, not single people. More questions would help.",
   },
-  { from: 0.7, word: "Fairly consistent: good enough for a classroom test, not for a decision about one person." },
-  { from: 0.8, word: "Consistent: the questions agree well enough to compare one person with another." },
+  { from: 0.7, word: "Fair reliability: good enough for a classroom test, not for a decision about one person." },
+  { from: 0.8, word: "Good reliability: the questions agree well enough to compare one person with another." },
   {
     from: 0.9,
-    word: "Very consistent: the questions agree closely enough to base a decision about one person on.",
+    word: "Very good reliability: the questions agree closely enough to base a decision about one person on.",
   },
 ];
 
@@ -278,8 +327,8 @@ function agreement(alpha: number, items: number, people: number) {
   const interval = alphaInterval(alpha, items, people);
   const contradicts = alpha < 0 && alphaInterval(alpha, items, people, alarmZ(items)).high < 0;
   const word = alpha < 0 ? (contradicts ? agreements[0]?.word : null) : wordFor(agreements, alpha, interval);
-  const basis = `(${countOf(people, "answer")})`;
+  const basis = `(${countOf(people, "response")})`;
   return word
     ? `${word} ${basis}`
-    : `Too early to say how well the questions agree: with ${countOf(people, "answer")}, alpha may be anything from ${span(interval)}.`;
+    : `Too early to say how well the questions agree: with ${countOf(people, "response")}, alpha may be anything from ${span(interval)}.`;
 }

@@ -12,30 +12,41 @@ interface QuestionChartProps {
   number: number | null;
   note?: ReactNode;
   figures?: (() => ReactNode) | undefined;
+  /** True in a row of the table, which shows the question already. */
+  isInRow?: boolean;
 }
 
-export const QuestionChart = memo(function QuestionChart({ question, number, note, figures }: QuestionChartProps) {
+const listed = {
+  as: "li",
+  scrollMarginTop: "16",
+  py: "7",
+  borderTopWidth: "1px",
+  _first: { borderTopWidth: 0, pt: 0 },
+} as const;
+
+export const QuestionChart = memo(function QuestionChart({
+  question,
+  number,
+  note,
+  figures,
+  isInRow = false,
+}: QuestionChartProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <QuestionFigures question={question} element={place}>
       <Grid
-        as="li"
         ref={place}
-        id={anchorOf(question.id)}
-        scrollMarginTop="16"
+        {...(isInRow ? {} : { ...listed, id: anchorOf(question.id) })}
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
         columnGap="12"
         rowGap="4"
-        py="7"
-        borderTopWidth="1px"
-        _first={{ borderTopWidth: 0, pt: 0 }}
         breakInside="avoid"
         contentVisibility="auto"
         css={{ containIntrinsicHeight: heightOf(question) }}
         _print={{ contentVisibility: "visible" }}
       >
         <Box>
-          <QuestionHeading question={question} number={number} />
+          <QuestionHeading question={question} number={number} isInRow={isInRow} />
           {note}
         </Box>
         <AnswerFigures question={question} figures={figures} />

@@ -8,12 +8,21 @@ import { Headline } from "./Headline.tsx";
 
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
-export function QuestionHeading({ question, number }: { question: ChartedQuestion; number: number | null }) {
+interface QuestionHeadingProps {
+  question: ChartedQuestion;
+  number: number | null;
+  isInRow: boolean;
+}
+
+export function QuestionHeading({ question, number, isInRow }: QuestionHeadingProps) {
   const { writtenTogether } = useWriting();
+  // The row of a wide screen shows the whole text, but no formatting and no second line.
+  const isRepeated = isInRow && !question.html && !question.text.includes("\n");
   return (
     <>
       <Heading
         as="h3"
+        srOnly={isRepeated ? { base: false, md: true } : undefined}
         dir={writtenTogether([question.text]).dir}
         size="md"
         lineHeight="1.35"

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import type { Interval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
+import type { Interval } from "../../../../../api/src/results/analysis/verdict/interval.shared.ts";
 
 interface IntervalDotProps {
   /** From -1 to 1. */
