@@ -5,6 +5,12 @@ type Groups = NonNullable<Exclude<Rolldown.OutputOptions["codeSplitting"], boole
 /** Modules with even more importing entries are all treated the same. */
 const mostShares = 40;
 
+const timed =
+  /\/take\/(?:timer\/(?!Granted)\w+|gate\/(?:moment|ruled|passcode|ballot\/held)|language\/timeLimit)\.tsx?$|\/setting\/fields\.shared\.ts$/;
+
+/** One file for all that an item with a time limit loads before the start. */
+export const timedFiles: Groups = [{ name: (id) => (timed.test(id) ? "timed" : null) }];
+
 /**
  * Puts all modules of the entry, and small ones that screens share, into the first file. By default the bundler writes
  * a file for each set of screens with common modules. On a slow line, those dozens of round trips cost more than the

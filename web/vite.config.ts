@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { firstFile } from "./chunks.plugin.ts";
+import { firstFile, timedFiles } from "./chunks.plugin.ts";
 import { lightImports } from "./light.plugin.ts";
 import { messageFile, messages } from "./messages.plugin.ts";
 import { publicScreens, writePages } from "./prerender.plugin.ts";
@@ -75,7 +75,10 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: join(import.meta.dirname, "take.html"),
-          output: { codeSplitting: { groups: firstFile("take-first", 100) }, chunkFileNames: messageFile },
+          output: {
+            codeSplitting: { groups: [...firstFile("take-first", 100), ...timedFiles] },
+            chunkFileNames: messageFile,
+          },
         },
       },
     },

@@ -14,7 +14,7 @@ test.describe("when the server does not answer", () => {
     await expect(page.getByText("Your browser can't save answers", { exact: false })).toBeVisible();
     await page.route("**/attempts", (route) => route.abort());
     await button(page, "Finish").click();
-    await expect(page.getByText("Keep this page open until they have arrived", { exact: false })).toBeVisible();
+    await expect(page.getByText("Keep this page open until they arrive", { exact: false })).toBeVisible();
     await expect(page.getByText("saved on this device", { exact: false })).toHaveCount(0);
     await page.unroute("**/attempts");
     await button(page, "Try now").click();

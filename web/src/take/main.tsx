@@ -31,9 +31,9 @@ fitFrame(root);
 addEventListener("hashchange", () => location.reload());
 nameFormulasIn(root);
 // A time limit is shown from the start, so that nothing moves when it arrives.
-const isTimed = document.getElementById("item")?.textContent?.includes('"timeLimit":');
+const isTimed = document.getElementById("item")?.textContent?.includes("timeLimit");
 // The introduction written by the server is visible until then.
-void Promise.all([speakWanted(), isTimed && timed.load().catch(() => null)]).then(() =>
+void Promise.all([speakWanted(), isTimed && timed.load().catch(() => {})]).then(() =>
   createRoot(root).render(
     <StrictMode>
       <Page />

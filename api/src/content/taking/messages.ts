@@ -23,6 +23,7 @@ import zh from "./messages/zh.json" with { type: "json" };
  *
  * - The parts up to `own` are the participant's page. They are in ICU MessageFormat and compiled. In the later parts, the
  *   service replaces each `{name}`.
+ * - `unread` is above the languages whose texts no native speaker has read yet, in the menu of languages.
  * - `page` replaces texts of `web/take.html`. `preview` describes the picture in link previews.
  * - `resultMail`: the English texts are fixed by the specification. `corrected` replaces `done` after regrading.
  * - `certificatePage.nameByInviter` replaces `nameNote`, on paper as well, if the sender of an invitation gave the name.

@@ -40,7 +40,8 @@ export function LanguageMenu({ change }: { change?: LanguageChange | undefined }
         <select value={loading ?? current} onChange={({ target }) => void select(target.value)}>
           {own.map(option)}
           {own.length > 0 && <hr />}
-          {others.map(option)}
+          {others.includes("en") && option("en")}
+          <optgroup label={t("unread")}>{others.filter((tag) => tag !== "en").map(option)}</optgroup>
         </select>
       </label>
       {!change && <ToastRegion toast={toast} dismiss={dismiss} />}
