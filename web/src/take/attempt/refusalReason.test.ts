@@ -38,6 +38,6 @@ it("has the minutes until a place may be free", () => {
 it("does not show a bug's words to the taker", () => {
   expect(reasonOf(new Error("x is undefined"))).toEqual({
     kind: "refused",
-    message: "Something unexpected happened.",
+    message: "Something went wrong.",
   });
 });
