@@ -120,9 +120,7 @@ it("reads a long list in a process of its own, and a pasted one that begins like
   const text = Array.from({ length: 1500 }, (_, number) => line(number)).join("\n");
   expect(await preview(id, { text })).toMatchObject({ fresh: 1500, people: { 0: { name: "PK 0" } } });
   const many = { text: Array.from({ length: 10_001 }, (_, number) => `p${number}@x.de`).join(",") };
-  expect((await preview(id, many)).issues).toMatchObject([
-    { message: expect.stringContaining("Up to 10000 people") },
-  ]);
+  expect((await preview(id, many)).issues).toMatchObject([{ message: expect.stringContaining("Up to 10000 people") }]);
   for (const list of [{ text: line(1) }, { file: bytes(line(1), "utf8") }])
     expect(await preview(id, list)).toMatchObject({ people: [{ name: "PK 1", email: "pk1@example.com" }] });
 });

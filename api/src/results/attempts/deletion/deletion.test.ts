@@ -133,10 +133,7 @@ it("takes every part of a filter, also strictly, and refuses one that it does no
     [{ minScore: 0, fields: [{ name: "class", values: "7b" }] }, "value"],
   ] as const) {
     const refused = await client.rest("POST", url, { filter });
-    expect([refused.status, refused.body.issues[0].message]).toEqual([
-      400,
-      `Unknown field. Did you mean ${meant}?`,
-    ]);
+    expect([refused.status, refused.body.issues[0].message]).toEqual([400, `Unknown field. Did you mean ${meant}?`]);
   }
   expect(await db.attempt.count({ where: { contentId: id } })).toBe(3);
   for (const [filter, gone] of [

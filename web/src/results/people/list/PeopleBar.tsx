@@ -5,9 +5,9 @@ import { mostAtOnce } from "../../../../../api/src/invitation/mail/mailing.share
 import { useConfirmation } from "../../../product/operation/useConfirmation.ts";
 import { Send, Undo2 } from "../../../ui/icons.ts";
 import { ConfirmDialog } from "../../../ui/layout/ConfirmDialog.tsx";
-import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { SelectionActions, SelectionFrame } from "../../../ui/selection/SelectionFrame.tsx";
 import type { Selection } from "../../../ui/selection/useSelection.ts";
+import { countOf, formatCount, plural } from "../../../ui/text/format.ts";
 import { useSending } from "../useSending.ts";
 import { refreshPeople } from "../useUpdates.ts";
 import { useWithdrawal } from "./useWithdrawal.ts";
