@@ -55,7 +55,10 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Answers")).toHaveValue("mixed");
     await page.getByLabel("Answers").selectOption("typed");
     await button(page, "Draft Question by Question").click();
-    await expect(page.getByText(/^About \d+ questions: \d+ typed\.$/)).toBeVisible({ timeout: 60_000 });
+    const outlook = page.getByText(/^About \d+ questions: \d+ typed\. They are the same at every difficulty\.$/);
+    await expect(outlook).toBeVisible({ timeout: 60_000 });
+    await page.getByLabel("Difficulty").selectOption("hard");
+    await expect(outlook).toBeVisible();
     await expectAccessible(page);
     await button(page, "Start Drafting").click();
     await isWritten(page);
