@@ -38,7 +38,7 @@ test.describe("without a model", () => {
   test("a quiz is made from a PDF, taken and scored", async ({ page, request }) => {
     test.slow();
     await page.goto("/maker?type=quiz&mode=pdf");
-    await expect(page.getByText("This server has no language model.")).toContainText("drafted without AI instead");
+    await expect(page.getByText("This server has no language model.")).toContainText("drafted without AI");
     await choose(page);
     await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
