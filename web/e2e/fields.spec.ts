@@ -100,7 +100,7 @@ test("declares link parameters, shows them in a link, and filters answers by the
   await expect(ben).toBeVisible();
   await expect(page.getByRole("row", { name: /Ann of A/ })).toContainText("class 7a");
   await page.getByRole("link", { name: "Ann of A" }).click();
-  await expect(page.getByRole("dialog")).toContainText("The link said class 7a");
+  await expect(page.getByRole("dialog")).toContainText("Link parameters: class 7a");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const filters = page.getByRole("search", { name: "Filter answers" });

@@ -32,9 +32,9 @@ test("filters late answers, even if the figures leave them out", { tag: "@slow" 
   await expect(ben).toBeVisible();
   await expect(page.getByText(/, not counted/).first()).toBeVisible();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  await filters.getByLabel("Submitted").selectOption("Late (1), otherwise left out");
+  await filters.getByLabel("Submitted").selectOption("Late (1), otherwise excluded");
   await expect(page).toHaveURL(/late=true$/);
-  await expect(filters).toContainText("The bars are these 1 answer; pale behind them, those that are counted: 1.");
+  await expect(filters).toContainText("Bars show the 1 filtered response; pale bars show all 1 counted.");
   await expect(ann).toBeHidden();
   await expect(ben).toBeVisible();
   await filters.getByLabel("Submitted").selectOption("On time");

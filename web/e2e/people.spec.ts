@@ -56,8 +56,8 @@ test("people are pasted, checked line by line, invited, and seen to finish", { t
       "alan@people.test",
     ].join("\n"),
   );
-  await expect(dialog.getByRole("status")).toHaveText("4 new, 1 line with a flaw");
-  await expect(dialog.getByRole("list", { name: "Lines with a flaw" })).toContainText("Line 3 nobody@");
+  await expect(dialog.getByRole("status")).toHaveText("4 new, 1 line needs fixing");
+  await expect(dialog.getByRole("list", { name: "Lines that need fixing" })).toContainText("Line 3 nobody@");
   await expectAccessible(page);
   await button(page, "Add 4, Skip 1").click();
   await expect(page.getByText("4 people added")).toBeVisible();
@@ -149,7 +149,7 @@ test("extends one person's time, withdraws another's link and deletes a third, a
 
   await choose(page, "Grace", "Withdraw Link");
   await expect(row(page, "Grace")).toContainText("Withdrawn");
-  await choose(page, "Grace", "Let In Again");
+  await choose(page, "Grace", "Restore Link");
   await expect(row(page, "Grace")).toContainText("Not invited yet");
 
   await choose(page, "Alan", "Delete");
@@ -187,8 +187,8 @@ test("a file is read, its links are downloaded, and emails are written with thei
   });
   await expect(page.getByText("3 new, 1 without an email address", { exact: true })).toBeVisible();
   await expect(page.getByText("Check letters with accents", { exact: false })).toBeVisible();
-  await expect(page.getByRole("list", { name: "The first who would be added" })).toContainText("René");
-  await expect(page.getByText("Kept with each: class.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "First people to be added" })).toContainText("René");
+  await expect(page.getByText("Stored with each person: class.")).toBeVisible();
   await expectAccessible(page);
   await button(page, "Add 3").click();
   await expect(row(page, "Ada")).toContainText("+15 min");
@@ -210,8 +210,8 @@ test("a file is read, its links are downloaded, and emails are written with thei
   await expect(preview.frameLocator("iframe").getByText(/^Guten Tag (Ada Lovelace|Grace Hopper|René),$/)).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Message", exact: true })).toHaveValue("It takes two minutes.");
   await page.getByLabel("Days after the invitation").fill("3");
-  await button(page, "Save Letters").click();
-  await expect(page.getByText("Letters saved")).toBeVisible();
+  await button(page, "Save Emails").click();
+  await expect(page.getByText("Emails saved")).toBeVisible();
   await expect(page.getByText("Not saved yet")).toHaveCount(0);
   expect(await axeViolations(page, ["iframe"])).toEqual([]);
   await page.reload();
@@ -254,7 +254,7 @@ test("fits a phone with long names, and limits an item to invited people", { tag
   await page.goto(`/results/${id}/people`);
   await expect(row(page, name)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await page.getByText("Only people with a personal link can answer").click();
+  await page.getByText("Only people with a personal link can respond").click();
   await expect.poll(async () => (await (await request.get(`/api/quizzes/${id}`)).json()).availability).toBe("INVITED");
   await button(page, "Add People").click();
   await expect(page.getByRole("textbox", { name: "People" })).toBeVisible();

@@ -156,7 +156,7 @@ test("narrows to answers of each type, in the panel and by a press", { tag: "@sl
   const clear = filters.getByRole("button", { name: "Clear" });
 
   await chartOf(page, "How do you feel").getByRole("button", { name: "1 left it out" }).click();
-  await expect(chip("Left out question 3")).toBeVisible();
+  await expect(chip("Not answered: question 3")).toBeVisible();
   await expect(filters).toContainText("1 of 3 answers");
   await clear.click();
   await chartOf(page, "How far did you come").getByRole("button", { name: "7 km: 1 of 2 people" }).click();
@@ -225,10 +225,10 @@ test("one attempt tells each kind of answer, and what was left out", { tag: "@sl
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("4of 1 to 5 (Not at all – Very)");
   await expect(dialog).toContainText("The roomGood");
-  await expect(dialog).toContainText("The foodLeft out");
+  await expect(dialog).toContainText("The foodNot answered");
   await expect(dialog).toContainText("4 km");
   await expect(dialog).toContainText("By accident");
-  await expect(dialog.getByRole("listitem").filter({ hasText: "What should change?" })).toContainText("Left out");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "What should change?" })).toContainText("Not answered");
   await expectAccessible(page);
 });
 

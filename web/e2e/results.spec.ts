@@ -518,7 +518,7 @@ test("combines several filters, with everyone behind for comparison", { tag: "@s
   await filters.getByLabel("Answer to question").selectOption({ index: 3 });
   await filters.getByLabel("B · Tampere").check();
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
-  await expect(filters).toContainText("The bars are these 2 answers; pale behind them, all 4.");
+  await expect(filters).toContainText("Bars show the 2 filtered responses; pale bars show all 4.");
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
   await expectAccessible(page);
   for (const colorScheme of ["light", "dark"] as const) {

@@ -147,7 +147,7 @@ test("the sample dashboard is a results page with made-up figures", { tag: "@slo
   await link(page, "Jonas Lindqvist").click();
   const dialog = page.getByRole("dialog", { name: "Response" });
   await expect(dialog.getByText("4 of 5")).toBeVisible();
-  await expect(dialog.getByText("Wrong", { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText("Incorrect", { exact: true })).toHaveCount(1);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   expect(asked).toEqual([]);

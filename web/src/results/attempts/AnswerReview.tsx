@@ -103,7 +103,7 @@ function Verdict({ isRight, credit, points }: VerdictProps) {
       <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
         {isRight || isPartly ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
-      {isRight ? "Right" : isPartly ? "Partly right" : "Wrong"}
+      {isRight ? "Correct" : isPartly ? "Partly right" : "Incorrect"}
       {credit != null && ` · ${numberText(credit)} of ${countOf(points, "point")}`}
     </Text>
   );

@@ -75,7 +75,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
           <PersonalLink attempt={attempt} />
           {attempt.fields.length > 0 && (
             <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
-              The link said <LinkParameters fields={attempt.fields} />
+              Link parameters: <LinkParameters fields={attempt.fields} />
             </Text>
           )}
         </Box>

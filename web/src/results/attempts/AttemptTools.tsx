@@ -53,7 +53,7 @@ export function NobodyFound({ search }: { search: string }) {
         </Button>
       }
     >
-      Nobody here has “{search}” in their name or email address.
+      No one matches “{search}”.
     </EmptyState>
   );
 }

@@ -46,7 +46,7 @@ export function DeleteAttempt({ attempt: attemptRef, onDeleted, afterwards }: De
         confirmLabel={isPending ? "Deleting..." : "Delete"}
         destructive
       >
-        Its answers are deleted, and every figure is counted without it. For a minute you can undo this.
+        It leaves all statistics. You can undo this for a minute.
       </ConfirmDialog>
     </>
   );

@@ -60,7 +60,7 @@ export function GivenAnswer({ answer: answerRef }: { answer: GivenAnswer_answer$
   const right = answer.isCorrect === true ? null : rightText(question);
   return (
     <>
-      {isAnswered ? <Given {...answer} /> : <Text color="fg.muted">Left out</Text>}
+      {isAnswered ? <Given {...answer} /> : <Text color="fg.muted">Not answered</Text>}
       {!isAnswered && question.options.length > 0 && right === null && <Options {...answer} />}
       {right && (
         <Text mt="2" fontSize="sm" color="accent.fg" overflowWrap="anywhere">
@@ -130,7 +130,7 @@ const Rows = ({ rows, given, options }: RowsProps) => (
           <Box as="dd" overflowWrap="anywhere" fontWeight={point == null ? undefined : "medium"}>
             {point == null ? (
               <Box as="span" color="fg.muted">
-                Left out
+                Not answered
               </Box>
             ) : (
               <AuthorText>{options[point] ?? ""}</AuthorText>

@@ -30,7 +30,7 @@ export function PersonalLink({ attempt }: { attempt: PersonalLink_attempt$key })
         <RouterLink
           to={{ pathname: peoplePath(content.key), search: search ? `?${new URLSearchParams({ search })}` : "" }}
         >
-          <bdi>{name ?? email ?? "somebody invited"}</bdi>
+          <bdi>{name ?? email ?? "an invited person"}</bdi>
         </RouterLink>
       </Link>
     </Text>

@@ -5,7 +5,7 @@ import { countOf, formatCount } from "../../ui/text/format.ts";
  * unknown. For anonymous attempts, lateness is known in days only, rounded up.
  */
 export function lateInWords(seconds: number, isAnonymous: boolean): string {
-  if (seconds === 0) return "start not known";
+  if (seconds === 0) return "unknown start";
   if (isAnonymous) return `late by up to ${countOf(Math.ceil(seconds / 86_400), "day")}`;
   const minutes = Math.max(1, Math.round(seconds / 60));
   const hours = Math.floor(minutes / 60);

@@ -89,8 +89,8 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           <Box w="8" flexShrink="0">
             <Bar share={55} behind={100} />
           </Box>
-          The bars are these {countOf(totalAttempts, "answer")}; pale behind them,{" "}
-          {isPart ? "all" : "those that are counted:"} {formatCount(attemptCount)}.
+          Bars show the {countOf(totalAttempts, "filtered response")}; pale bars show all {formatCount(attemptCount)}
+          {isPart ? "" : " counted"}.
         </Flex>
       )}
     </Box>

@@ -41,7 +41,7 @@ export function LateFilter({ contentId, value, onChange }: LateFilterProps) {
       <option value="">On time or late</option>
       <option value="false">On time</option>
       <option value="true">
-        Late ({formatCount(late)}){node?.rules?.excludeLate ? ", otherwise left out" : ""}
+        Late ({formatCount(late)}){node?.rules?.excludeLate ? ", otherwise excluded" : ""}
       </option>
     </FilterSelect>
   );

@@ -49,7 +49,7 @@ export function QuestionFilter({ questions, isGraded, filter, onToggle, onAdd }:
   );
 }
 
-const outcomes = { LEFT_OUT: "Left out", RIGHT: "Right", WRONG: "Wrong" } as const;
+const outcomes = { LEFT_OUT: "Not answered", RIGHT: "Correct", WRONG: "Incorrect" } as const;
 
 function Ways({
   question: { key: question, type, required, options, rows, form },
@@ -91,7 +91,7 @@ function Ways({
         <WordsField onAdd={(contains) => onAdd({ answers: [{ question, contains }] })} />
       )}
       {statuses.length > 0 && (
-        <Flex as="fieldset" aria-label="What became of it" wrap="wrap" columnGap="5" flexBasis="full">
+        <Flex as="fieldset" aria-label="Result" wrap="wrap" columnGap="5" flexBasis="full">
           {statuses.map((outcome) => tick(outcome, outcomes[outcome], { answers: [{ question, outcome }] }))}
         </Flex>
       )}

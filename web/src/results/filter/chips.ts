@@ -61,7 +61,7 @@ function chosen({ question: key, options }: Choice, questions: readonly AskedQue
 function answered({ question, outcome, cell, range, contains }: AskedAnswer, questions: readonly AskedQuestion[]) {
   const { asked, place } = placed(question, questions);
   const { options, rows, form } = asked?.question ?? {};
-  if (outcome) return `${{ LEFT_OUT: "Left out", RIGHT: "Right in", WRONG: "Wrong in" }[outcome]} ${place}`;
+  if (outcome) return `${{ LEFT_OUT: "Not answered:", RIGHT: "Correct:", WRONG: "Incorrect:" }[outcome]} ${place}`;
   if (cell) {
     const [row, point] = [
       rows?.[cell.row] ?? `row ${cell.row + 1}`,

@@ -44,12 +44,12 @@ export function Funnel({ content: contentRef }: { content: Funnel_content$key })
   const asides = [
     queued > 0 && `${formatCount(queued)} being sent`,
     bounced > 0 && `${formatCount(bounced)} bounced`,
-    stopped > 0 && `${formatCount(stopped)} refused by the address`,
+    stopped > 0 && `${formatCount(stopped)} opted out`,
     deferred > 0 && `${formatCount(deferred)} not sent today`,
     revoked > 0 && `${formatCount(revoked)} withdrawn`,
   ].filter(Boolean);
   return (
-    <Box as="section" aria-label="How far they are" mb={{ base: "6", md: "8" }}>
+    <Box as="section" aria-label="Progress" mb={{ base: "6", md: "8" }}>
       <Grid
         as="dl"
         templateColumns={{ base: "1fr", md: `repeat(${steps.length}, minmax(0, 1fr))` }}

@@ -41,15 +41,15 @@ export function InvitedOnly({ content: contentRef }: { content: InvitedOnly_cont
   `);
   async function change(invitedOnly: boolean) {
     setChoice(invitedOnly);
-    if (await perform("This was not saved", () => update({ id, invitedOnly }))) announce("Saved");
+    if (await perform("Couldn't save this", () => update({ id, invitedOnly }))) announce("Saved");
     setChoice(undefined);
   }
   return (
     <SwitchField
-      label="Only people with a personal link can answer"
+      label="Only people with a personal link can respond"
       hint={
         <>
-          Otherwise anyone with the ordinary link of the {kindNoun(kind)} can, too. Opening times and the time limit are{" "}
+          Otherwise anyone with the link to the {kindNoun(kind)} can, too. Set times{" "}
           <Link asChild display="inline">
             <RouterLink to={editPath(key)}>in the editor</RouterLink>
           </Link>

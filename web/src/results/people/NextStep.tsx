@@ -67,8 +67,8 @@ export function NextStep({ content: contentRef }: { content: NextStep_content$ke
       >
         {isReminder
           ? "Reminds everyone who was invited but hasn't finished."
-          : "Everyone who was not invited yet gets their personal link by email, with your name and address."}{" "}
-        What it says is under Letters.
+          : "Everyone who isn't invited yet gets their personal link by email, with your name and address."}{" "}
+        Edit the text under Emails.
         {invitationMailing?.sendsMails === false && " No mail server is set up, so nobody will receive these."}
       </ConfirmDialog>
     </Flex>

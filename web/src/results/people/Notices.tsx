@@ -27,7 +27,7 @@ export function Notices({ content: contentRef }: { content: Notices_content$key 
     <>
       {!isPublic && (
         <Notice tone="warning">
-          This {kindNoun(kind)} is private, so the links lead nowhere and none is sent. Let anyone with the link respond{" "}
+          This {kindNoun(kind)} is private, so its links don't work yet. Let anyone with the link respond{" "}
           <Link asChild display="inline">
             <RouterLink to={editPath(key)}>in the editor</RouterLink>
           </Link>{" "}
@@ -36,14 +36,13 @@ export function Notices({ content: contentRef }: { content: Notices_content$key 
       )}
       {rules?.anonymous && (
         <Notice>
-          Answers are anonymous. Somebody counts as having taken part from the moment at which their link gives them its
-          ballot; whether they hand it in, and with what, nobody can see. A ballot is given once: whoever loses the
-          device before handing in cannot be given another, and nobody has extra time.
+          Answers are anonymous. You can see who took part, not what they answered. Each link works once, on one device,
+          and no one has extra time.
         </Notice>
       )}
       {invitationMailing && !invitationMailing.sendsMails && (
         <Notice tone="warning">
-          This service has no mail server, so nobody gets a mail. Download the links, and pass each on to its person.
+          No mail server is set up, so emails are not sent. Download the links and pass each one on.
         </Notice>
       )}
     </>

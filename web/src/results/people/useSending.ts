@@ -33,11 +33,11 @@ export function useSending(contentId: string) {
         queued === 0
           ? {
               title: "Nothing to send",
-              description: "They have answered, have no address, refuse mails, or their link was withdrawn.",
+              description: "They have finished, have no email address, opted out, or their link was withdrawn.",
             }
           : {
               title: `${countOf(queued, noun)} on the way`,
-              description: "The list shows what becomes of each. This goes on if you leave the page.",
+              description: "You can leave this page. Check the list for progress.",
             },
       );
     }

@@ -84,8 +84,7 @@ export function SelectionBar({ contentId, selection, hasMore, afterwards }: Sele
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        {plural(count, "Its answers are", "Their answers are")} deleted, and every figure is counted without{" "}
-        {plural(count, "it", "them")}. For a minute you can undo this.
+        {plural(count, "It leaves", "They leave")} all statistics. You can undo this for a minute.
         <Box role="status" mt="3" fontVariantNumeric="tabular-nums">
           {progress !== null && progress > 0 && `${formatCount(Math.round(progress * 100))}% deleted`}
         </Box>

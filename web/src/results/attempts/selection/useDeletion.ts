@@ -60,7 +60,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
       else toast.show({ title: `${responses(deletion.deleted)} being restored`, description: goesOn });
       lookAnew();
     } catch (error) {
-      tellRefusal("The responses were not restored", error);
+      tellRefusal("Couldn't restore the responses", error);
     }
   }
 
@@ -102,7 +102,7 @@ export function useDeletion(contentId: string, afterwards: () => HTMLElement | n
   return { remove, progress };
 }
 
-const goesOn = "This goes on although its progress cannot be read. Reload the page to see how far it is.";
+const goesOn = "Deletion continues. Reload to see progress.";
 
 function outcomeOf(deletion: Deletion | null, total: number) {
   if (!deletion) return { title: `${responses(total)} being deleted`, description: goesOn };

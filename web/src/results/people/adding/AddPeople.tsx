@@ -77,13 +77,13 @@ export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: Ad
       >
         <Stack gap="5">
           <Text color="fg.muted">
-            One person a line, or a table with headings. Add only people who expect to hear from you. Nothing is sent
-            yet, and those who are on the list already stay as they are.
+            One person per line, or a table with headings. Add only people who expect to hear from you. Nothing is sent
+            yet.
           </Text>
           {file === null && (
             <FormField
               label="People"
-              hint={`A name and an address in any order, or a name alone where you pass the link on yourself. At most ${formatCount(mostPeople.atOnce)} at once.`}
+              hint={`A name and an email address, or only a name. Up to ${formatCount(mostPeople.atOnce)} at once.`}
             >
               <Textarea
                 ref={field}
@@ -105,10 +105,10 @@ export function AddPeople({ open, contentId, noun, owner, onAdded, onClose }: Ad
             <ReadList reading={reading} isFile={file !== null} noun={noun} />
           </Box>
           <Text fontSize="sm" color="fg.muted">
-            Columns with other headings, such as “class”, are kept with the person, except in exports of address books.
-            “extra minutes” and “extra percent” are added to the time limit.{" "}
+            Other columns, such as “class”, are stored with the person, and you can filter by them. “extra minutes” and
+            “extra percent” extend the time limit.{" "}
             <Link href={sample} download="people.csv" display="inline">
-              A table to begin with
+              Download a sample file
             </Link>
           </Text>
         </Stack>

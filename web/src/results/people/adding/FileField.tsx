@@ -27,7 +27,7 @@ export function FileField({ file, onFile, onText }: FileFieldProps) {
     setError(undefined);
     setGuessed(false);
     if (chosen.size > longestList)
-      return setError("The file is too large: it may have up to 1 MB. Split it and add the parts one by one.");
+      return setError("The file is larger than 1 MB. Split it and add the parts one by one.");
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
       if (isWorkbook(bytes)) onFile({ name: chosen.name, base64: base64Of(bytes) });
@@ -39,7 +39,7 @@ export function FileField({ file, onFile, onText }: FileFieldProps) {
       }
       announce(`${chosen.name} is being read`);
     } catch {
-      setError("The file could not be read. Save it as XLSX or CSV and choose it again.");
+      setError("Couldn't read the file. Save it as XLSX or CSV and choose it again.");
     }
   }
 

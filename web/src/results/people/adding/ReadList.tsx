@@ -40,7 +40,7 @@ function inWords({ fresh, withoutAddress, known, repeated, flawed }: Preview, no
     withoutAddress > 0 && `${formatCount(withoutAddress)} without an email address`,
     known > 0 && `${formatCount(known)} invited to this ${noun} already`,
     repeated > 0 && `${formatCount(repeated)} repeated`,
-    flawed > 0 && `${countOf(flawed, "line")} with a flaw`,
+    flawed > 0 && `${countOf(flawed, "line needs", "lines need")} fixing`,
   ];
   return parts.filter(Boolean).join(", ");
 }
@@ -50,10 +50,10 @@ function Flaws({ preview: { flaws, flawed }, isFile }: { preview: Preview; isFil
   return (
     <Box mt="3" ps="4" borderInlineStartWidth="3px" borderColor="fg.warning">
       <Text fontSize="sm">
-        {isFile ? "Fix them in your file and choose it again" : "Fix them above"}, or leave{" "}
-        {plural(flawed, "it", "them")} out.
+        {isFile ? "Fix them in your file and choose it again" : "Fix them above"}, or skip{" "}
+        {plural(flawed, "it", "them")}.
       </Text>
-      <Box as="ul" listStyleType="none" maxH="14rem" overflowY="auto" tabIndex={0} aria-label="Lines with a flaw">
+      <Box as="ul" listStyleType="none" maxH="14rem" overflowY="auto" tabIndex={0} aria-label="Lines that need fixing">
         {flaws.map(({ line, text, message }) => (
           <Box as="li" key={line} py="1.5" fontSize="sm" overflowWrap="anywhere">
             <Text as="span" fontWeight="medium">
@@ -84,7 +84,7 @@ function Fresh({ preview: { people, fresh, fields } }: { preview: Preview }) {
   if (people.length === 0) return null;
   return (
     <Box mt="3">
-      <Box as="ul" listStyleType="none" aria-label="The first who would be added">
+      <Box as="ul" listStyleType="none" aria-label="First people to be added">
         {people.slice(0, 5).map((person, place) => (
           <Box
             as="li"
@@ -112,7 +112,7 @@ function Fresh({ preview: { people, fresh, fields } }: { preview: Preview }) {
       </Box>
       <Text fontSize="sm" color="fg.muted">
         {fresh > 5 && `And ${formatCount(fresh - 5)} more. `}
-        {fields.length > 0 && `Kept with each: ${fields.join(", ")}.`}
+        {fields.length > 0 && `Stored with each person: ${fields.join(", ")}.`}
       </Text>
     </Box>
   );

@@ -44,7 +44,7 @@ export function useAdding(contentId: string, signIn: (goOn: () => void) => void,
       onAdded();
     } catch (error) {
       if (isSignedOut(error as object)) return signIn(() => void start(list));
-      tellRefusal("Nobody was added", error, noAnswer);
+      tellRefusal("Couldn't add people", error, noAnswer);
     }
   }
   return [start, isAdding] as const;

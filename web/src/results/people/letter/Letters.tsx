@@ -130,9 +130,9 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
         },
       },
     );
-    toast.show({ title: "Letters saved", description: "They hold for what is sent from now on." });
+    toast.show({ title: "Emails saved", description: "Applies to future emails." });
   }
-  const submit = useSubmit(form, { title: "The letters were not saved", description: noAnswer }, async () => {
+  const submit = useSubmit(form, { title: "Couldn't save the emails", description: noAnswer }, async () => {
     const again = () => save(form.getValues());
     try {
       await again();
@@ -147,18 +147,13 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
       <form noValidate onSubmit={submit}>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} columnGap="10" rowGap="8">
           <Stack gap="5">
-            <Segmented label="Which letter" options={which} value={letter} onChange={setLetter} look="box" />
+            <Segmented label="Email" options={which} value={letter} onChange={setLetter} look="box" />
             <Text color="fg.muted" fontSize="sm">
-              The mail says who invites, carries the personal link, and lets its recipient refuse further mails. It is
-              in the language of each person, or else of the item; what you write stays as it is.
+              Includes your name, the personal link and an unsubscribe link, in each person's language.
             </Text>
             {which.map(({ value }) => (
               <Stack key={value} gap="5" display={letter === value ? "flex" : "none"}>
-                <FormField
-                  label="Subject"
-                  error={errors[value]?.subject?.message}
-                  hint="The usual one where it is empty."
-                >
+                <FormField label="Subject" error={errors[value]?.subject?.message} hint="Optional">
                   <Input dir="auto" maxLength={longestLetter.subject} {...form.register(`${value}.subject`)} />
                 </FormField>
                 <FormField
@@ -177,7 +172,7 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
             ))}
             <Box as="fieldset">
               <Text as="legend" fontSize="sm" fontWeight="medium" mb="3">
-                Reminders by themselves
+                Automatic reminders
               </Text>
               <Flex gap="5" wrap="wrap">
                 {dayFields.map(({ name, label }) => (
@@ -195,13 +190,13 @@ export function Letters({ content: contentRef, owner, round }: LettersProps) {
                 ))}
               </Flex>
               <Text mt="2" fontSize="sm" color="fg.muted">
-                To those who have not handed in by then. Leave both empty for none.
-                {!closes && values.remindBefore != null && " There is no time yet at which it closes."}
+                Optional. Sent to people who haven't finished.
+                {!closes && values.remindBefore != null && " No closing time is set yet."}
               </Text>
             </Box>
             <Flex gap="3" align="center" wrap="wrap">
               <Button type="submit" disabled={isSubmitting}>
-                {isSubmitting ? "Saving..." : "Save Letters"}
+                {isSubmitting ? "Saving..." : "Save Emails"}
               </Button>
               {isChanged && (
                 <>

@@ -40,7 +40,7 @@ export function DeletePerson({ id, label, contentId, list, open, onClose, trigge
   `);
   async function confirm() {
     setPending(true);
-    isDone.current = await perform("Nobody was deleted", () => remove({ id }), noAnswerToEnd);
+    isDone.current = await perform("Couldn't delete this person", () => remove({ id }), noAnswerToEnd);
     if (isDone.current) {
       announce(`${label} was deleted from the list`);
       await refreshCounts(environment, contentId);
@@ -69,8 +69,7 @@ export function DeletePerson({ id, label, contentId, list, open, onClose, trigge
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Name and address go, and the link leads nowhere any more. What they have handed in stays among the responses. To
-      keep the line, withdraw the link instead.
+      Removes name and address and disables the link. Responses are kept.
     </ConfirmDialog>
   );
 }

@@ -62,8 +62,8 @@ export function PeopleBar({ contentId, selection, afterwards }: PeopleBarProps) 
         finalFocus={() => place.current?.querySelector("button") ?? afterwards()}
       >
         {isSending
-          ? "Also to those who have got one. Nobody is written to who has finished, has no address, refuses mails, or whose link was withdrawn."
-          : `${plural(count, "It leads", "They lead")} nowhere any more, until you let ${plural(count, "the person", "them")} in again. What was handed in stays.`}
+          ? "Skips anyone who finished, opted out or has no address."
+          : `${plural(count, "It stops", "They stop")} working until you restore ${plural(count, "it", "them")}. Responses are kept.`}
       </ConfirmDialog>
     </SelectionFrame>
   );

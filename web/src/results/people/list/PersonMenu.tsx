@@ -41,13 +41,13 @@ export function PersonMenu(props: PersonMenuProps) {
     invitationRef,
   );
   const { id, name, email, mail, sentAt, finishedAt, revokedAt } = invitation;
-  const label = name ?? email ?? "somebody";
+  const label = name ?? email ?? "this person";
   const environment = useRelayEnvironment();
   const trigger = useRef<HTMLButtonElement>(null);
   const [editing, setEditing] = useState<"never" | "now" | "before">("never");
   const [isDeleting, setDeleting] = useState(false);
   const [send] = useSending(contentId);
-  const edit = useInvitationEdit("The link was not changed");
+  const edit = useInvitationEdit("Couldn't change the link");
   const isOpen = revokedAt == null && finishedAt == null;
   const canSend = isOpen && email != null && mail !== "QUEUED";
   async function mailTo(letter: "INVITATION" | "REMINDER") {
@@ -55,7 +55,7 @@ export function PersonMenu(props: PersonMenuProps) {
   }
   async function revoke(isRevoked: boolean) {
     if (!(await edit({ id, isRevoked }))) return;
-    announce(isRevoked ? `The link of ${label} was withdrawn` : `${label} is let in again`);
+    announce(isRevoked ? `The link of ${label} was withdrawn` : `The link of ${label} was restored`);
     await refreshCounts(environment, contentId);
   }
   return (
@@ -91,7 +91,7 @@ export function PersonMenu(props: PersonMenuProps) {
               )
             ) : (
               <Menu.Item value="restore" onSelect={() => revoke(false)}>
-                <RotateCcw aria-hidden /> Let In Again
+                <RotateCcw aria-hidden /> Restore Link
               </Menu.Item>
             )}
             <Menu.Item value="delete" color="fg.error" onClick={() => setDeleting(true)}>

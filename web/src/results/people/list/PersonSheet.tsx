@@ -56,7 +56,7 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
   const [isSaving, setSaving] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const edit = useInvitationEdit("The changes were not saved");
+  const edit = useInvitationEdit("Couldn't save the changes");
   const change = (part: Partial<typeof values>) => {
     setError(undefined);
     setValues({ ...values, ...part });
@@ -139,9 +139,9 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
               )}
               <Text mt="2" fontSize="sm" color="fg.muted" aria-live="polite">
                 {timeLimit === null
-                  ? "There is no time limit now. Extra time is added once there is one."
+                  ? "No time limit is set. Extra time applies once there is one."
                   : values.way !== "none" && isAmount
-                    ? `Added to the time limit: ${wholeLimit(timeLimit, extra)} instead of ${countOf(timeLimit, "minute")}, also for a sitting that has begun.`
+                    ? `Added to the time limit: ${wholeLimit(timeLimit, extra)} instead of ${countOf(timeLimit, "minute")}, including attempts in progress.`
                     : `Added to the time limit of ${countOf(timeLimit, "minute")}.`}
               </Text>
             </Box>
@@ -155,9 +155,9 @@ export function PersonSheet({ invitation, open, timeLimit, isAnonymous, onClose,
               onChange={({ target }) => change({ name: target.value })}
             />
           </FormField>
-          <FormField label="Language" hint="In which the mail and the page speak to them.">
+          <FormField label="Language" hint="Used in emails and on the page">
             <Select value={values.language} onChange={({ target }) => change({ language: target.value })}>
-              <option value="">That of the item</option>
+              <option value="">Same as the quiz</option>
               {Object.keys(choices).map((tag) => (
                 <option key={tag} value={tag}>
                   {nameOf(tag, "en")}

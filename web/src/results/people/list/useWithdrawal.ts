@@ -23,7 +23,7 @@ export function useWithdrawal(contentId: string) {
   `);
   return (ids: readonly string[]) =>
     perform(
-      "No link was withdrawn",
+      "Couldn't withdraw the links",
       async () => {
         const { changed } = await withdraw({ input: { contentId, change: "REVOKE", ids } });
         announce(`${countOf(changed, "link")} withdrawn`);
