@@ -73,7 +73,7 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   await button(page, "Capital of Norway?").click();
   const question = chartOf(page, "Capital of Norway?");
   await expect(question).toContainText("75%right, of 4 answers");
-  await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Right answer375%");
+  await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Correct answer375%");
 
   await question.getByText("Table and figures").click();
   await expect(question.getByRole("row", { name: "Oslo" })).toContainText("Yes375%");
@@ -962,17 +962,17 @@ test("a projector shows figures and questions large, and no names", { tag: "@slo
   await open(page, `/results/${quiz.id}?tab=people`);
   await page.getByRole("link", { name: "Present" }).click();
   const screen = page.getByRole("dialog", { name: "Presenting Capitals of the north" });
-  await expect(screen).toContainText("answer1");
+  await expect(screen).toContainText("response1");
   await expect(page.getByText("Grace Hopper")).toHaveCount(0);
   await answer(request, quiz, 0);
-  await expect(screen).toContainText("answers2");
+  await expect(screen).toContainText("responses2");
 
   await page.keyboard.press("ArrowRight");
   await expect(screen.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
   await expect(page).toHaveURL(/present=1/);
-  await expect(screen.getByText("Right answer", { exact: true })).toHaveCount(0);
-  await screen.getByRole("button", { name: "Show right answer" }).click();
-  await expect(screen.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Right answer");
+  await expect(screen.getByText("Correct answer", { exact: true })).toHaveCount(0);
+  await screen.getByRole("button", { name: "Show Correct Answer" }).click();
+  await expect(screen.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Correct answer");
   await page.reload();
   await expect(screen.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
   await page.keyboard.press("End");
@@ -980,6 +980,29 @@ test("a projector shows figures and questions large, and no names", { tag: "@slo
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}\\?tab=people$`));
   await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
+});
+
+test("presents the code and the counts before the first response", { tag: "@slow" }, async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("link", { name: "Present" }).click();
+  const screen = page.getByRole("dialog", { name: /^Presenting/ });
+  await expect(page).toHaveURL(/present=lobby$/);
+  await expect(screen.getByRole("img", { name: /^QR code for / })).toBeInViewport({ ratio: 1 });
+  await expect(screen.getByText(/^localhost:\d+\/s\/[0-9a-z]{7}$/)).toHaveCount(1);
+  await request.post(`/api/quizzes/${quiz.id}/starts`, { data: { attemptKey: "one" } });
+  await answer(request, quiz, 1);
+  await expect(screen).toContainText("submitted1");
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/present=0$/);
+  await expect(screen).toContainText("response1");
+  await expect(screen.getByRole("img", { name: /^QR code for / })).toHaveCount(1);
+  await page.keyboard.press("Home");
+  await expect(screen).toContainText("submitted1");
+  await expect(screen.getByRole("button", { name: "Previous" })).toBeDisabled();
 });
 
 test("fits ten options on a projector, with a code that leads to the item", { tag: "@slow" }, async ({

@@ -38,21 +38,19 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
         label="Take"
         link={(inside) => <a href={trialPath(content.kind, content.key)}>{inside}</a>}
       />
+      <ToolButton
+        icon={Presentation}
+        label="Present"
+        link={(inside) => (
+          <Link to={{ search: `?${presenting(address, isAnswered)}` }} preventScrollReset>
+            {inside}
+          </Link>
+        )}
+      />
       {isAnswered && (
-        <>
-          <ToolButton
-            icon={Presentation}
-            label="Present"
-            link={(inside) => (
-              <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
-                {inside}
-              </Link>
-            )}
-          />
-          <Suspense fallback={<ToolButton icon={Download} label="Export Results" onClick={() => setExporting(true)} />}>
-            <ExportMenu content={content} allowsSeveral={allowsSeveral} defaultOpen={isExporting} />
-          </Suspense>
-        </>
+        <Suspense fallback={<ToolButton icon={Download} label="Export Results" onClick={() => setExporting(true)} />}>
+          <ExportMenu content={content} allowsSeveral={allowsSeveral} defaultOpen={isExporting} />
+        </Suspense>
       )}
       <Button size="sm" h="10" _print={{ display: "none" }} onClick={() => setSharing("now")}>
         <Share2 aria-hidden /> Share
@@ -66,8 +64,9 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
   );
 }
 
-function presenting(address: URLSearchParams) {
+/** A presentation before the first response starts with the code that leads to the item. */
+function presenting(address: URLSearchParams, isAnswered: boolean) {
   const next = new URLSearchParams(address);
-  next.set("present", "0");
+  next.set("present", isAnswered ? "0" : "lobby");
   return next;
 }

@@ -33,12 +33,12 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
       columnGap={{ base: "8", md: "12" }}
       rowGap={{ base: "6", md: "10" }}
     >
-      <Figure name={plural(totalAttempts, "answer")}>
+      <Figure name={plural(totalAttempts, "response")}>
         <AnimatedNumber value={totalAttempts} format={formatCount} />
       </Figure>
       {kind !== "SURVEY" && (
         <Figure name="average score">
-          <AnimatedNumber value={averageScore} format={formatPercent} />
+          {totalAttempts === 0 ? "–" : <AnimatedNumber value={averageScore} format={formatPercent} />}
         </Figure>
       )}
       {completionRate != null && (

@@ -14,6 +14,7 @@ import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
 import { Live } from "../live/Live.tsx";
 import { Code } from "./Code.tsx";
+import { Lobby } from "./Lobby.tsx";
 import { Overview } from "./Overview.tsx";
 import { QuestionSlide } from "./QuestionSlide.tsx";
 
@@ -44,6 +45,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
           }
         }
         ...Live_content
+        ...Lobby_content
         ...Overview_content
       }
     `,
@@ -63,7 +65,9 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
     const chart = { ...question, number: index + 1, isBeside: false };
     return question.result.question.form?.choice?.other == null ? [chart] : [chart, { ...chart, isBeside: true }];
   });
-  const { slide, show, leave } = useSlide(slides.length);
+  const link = content.isPublic ? (content.ownUrl ?? content.shortUrl) : null;
+  const first = link === null ? 0 : lobby;
+  const { slide, show, leave } = useSlide(first, slides.length);
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
@@ -83,7 +87,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
       PageDown: slide + 1,
       ArrowLeft: slide - 1,
       PageUp: slide - 1,
-      Home: 0,
+      Home: first,
       End: slides.length,
     }[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -141,18 +145,20 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
                 onReveal={() => setRevealed(!isRevealed)}
               />
             </ItemLanguage>
+          ) : slide === lobby && link !== null ? (
+            <Lobby content={content} link={link} />
           ) : (
             <Overview content={content} />
           )}
         </Box>
         <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-          {content.isPublic && <Code link={content.ownUrl ?? content.shortUrl} />}
+          {link !== null && slide !== lobby && <Code link={link} />}
           <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
             <Live content={content} />
             <Flex align="center" gap="2">
-              <Turn label="Previous" icon={ChevronLeft} disabled={slide === 0} onClick={() => go(slide - 1)} />
+              <Turn label="Previous" icon={ChevronLeft} disabled={slide === first} onClick={() => go(slide - 1)} />
               <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
-                {slide + 1} of {slides.length + 1}
+                {slide === lobby ? "Lobby" : `${slide + 1} of ${slides.length + 1}`}
               </Text>
               <Turn label="Next" icon={ChevronRight} disabled={slide === slides.length} onClick={() => go(slide + 1)} />
             </Flex>
@@ -169,18 +175,24 @@ const Turn = ({ label, icon: Icon, ...button }: { label: string; icon: Icon } & 
   </IconButton>
 );
 
-/** The slide number is in the address: 0 for the figures, then the questions. */
-function useSlide(last: number) {
+/** The place of the lobby, before the slides. */
+const lobby = -1;
+const lobbyName = "lobby";
+
+/** The slide is in the address: its name for the lobby, 0 for the figures, then the questions. */
+function useSlide(first: number, last: number) {
   const [address, setAddress] = useAddressQuery();
-  const within = (slide: number) => Math.min(Math.max(0, slide), last);
+  const said = address.get("present");
+  const within = (slide: number) => Math.min(Math.max(first, slide), last);
   const go = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(address);
     change(next);
     setAddress(next);
   };
   return {
-    slide: within(Math.trunc(Number(address.get("present"))) || 0),
-    show: (slide: number) => go((next) => next.set("present", String(within(slide)))),
+    slide: within(said === lobbyName ? lobby : Math.max(0, Math.trunc(Number(said))) || 0),
+    show: (slide: number) =>
+      go((next) => next.set("present", within(slide) === lobby ? lobbyName : String(within(slide)))),
     leave: () => {
       if (document.fullscreenElement) void document.exitFullscreen();
       go((next) => next.delete("present"));

@@ -106,7 +106,7 @@ export function QuestionSlide(props: QuestionSlideProps) {
         </Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
-            {isRevealed ? "Hide right answer" : "Show right answer"}
+            {isRevealed ? "Hide Correct Answer" : "Show Correct Answer"}
           </Button>
         )}
       </Flex>
@@ -124,6 +124,7 @@ export function QuestionSlide(props: QuestionSlideProps) {
           <SlideOptions
             question={question.text}
             options={tally.options}
+            people={tally.people}
             html={question.html?.options}
             isRevealed={isRevealed}
           />

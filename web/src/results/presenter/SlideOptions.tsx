@@ -14,6 +14,7 @@ interface Option {
 interface SlideOptionsProps {
   question: string;
   options: readonly Option[];
+  people: number;
   html: readonly string[] | undefined;
   isRevealed: boolean;
 }
@@ -21,7 +22,7 @@ interface SlideOptionsProps {
 export const isManyOptions = (options: readonly unknown[]) => options.length > 4;
 
 /** Options with large bars. */
-export function SlideOptions({ question, options, html, isRevealed }: SlideOptionsProps) {
+export function SlideOptions({ question, options, people, html, isRevealed }: SlideOptionsProps) {
   const isMany = isManyOptions(options);
   const isRight = ({ isCorrect }: Option) => isRevealed && isCorrect === true;
   return (
@@ -62,7 +63,7 @@ export function SlideOptions({ question, options, html, isRevealed }: SlideOptio
                 <Box asChild display="inline" boxSize="1em" verticalAlign="-0.12em" me="1">
                   <Check aria-hidden />
                 </Box>
-                Right answer
+                Correct answer
               </Box>
             )}
           </Box>
@@ -71,7 +72,7 @@ export function SlideOptions({ question, options, html, isRevealed }: SlideOptio
               {formatCount(option.count)}
             </Box>
             <Box as="span" display="inline-block" minW="4ch" fontWeight="semibold">
-              {option.peoplePercentage}%
+              {people === 0 ? "–" : `${option.peoplePercentage}%`}
             </Box>
           </Box>
           <Box gridColumn={{ base: "2 / -1", md: isMany ? "auto" : "2 / -1" }}>

@@ -96,7 +96,7 @@ function OptionTable({ question, tally }: ChartProps) {
         ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),
         ...(hasWeights ? [weight] : []),
         formatCount(count),
-        `${peoplePercentage}%`,
+        tally.people === 0 ? "–" : `${peoplePercentage}%`,
       ])}
     />
   );

@@ -47,7 +47,7 @@ export function OptionBar({ question, place, behind, hasLetter = true, option, h
             <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
               <Check aria-hidden />
             </Box>
-            Right answer
+            Correct answer
           </Text>
         )}
         {weight != null && (
@@ -86,7 +86,10 @@ const useCounted = (place: number) => {
 
 const Count = ({ place }: { place: number }) => formatCount(useCounted(place).count);
 
-const Share = ({ place }: { place: number }) => `${useCounted(place).share}%`;
+function Share({ place }: { place: number }) {
+  const { share, people } = useCounted(place);
+  return people === 0 ? "–" : `${share}%`;
+}
 
 function CountOf({ place }: { place: number }) {
   const { count, people } = useCounted(place);

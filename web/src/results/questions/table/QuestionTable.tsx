@@ -15,7 +15,16 @@ import { QuestionFigures, useQuestionFigures } from "../../figures/QuestionFigur
 import { anchorOf } from "../anchor.ts";
 import { QuestionChart } from "../chart/QuestionChart.tsx";
 import type { ChartedQuestion } from "../charted.ts";
-import { type Column, firstWay, nextSorting, type OverviewRow, rateOf, type Sorting, sorted } from "../overview.ts";
+import {
+  type Column,
+  firstWay,
+  mostChosen,
+  nextSorting,
+  type OverviewRow,
+  rateOf,
+  type Sorting,
+  sorted,
+} from "../overview.ts";
 import { GradeMark } from "./GradeMark.tsx";
 import { IntervalDot } from "./IntervalDot.tsx";
 import { useOpenRows } from "./useOpenRows.ts";
@@ -116,7 +125,7 @@ const widths: Record<Column, object> = {
   number: { w: { base: "8", md: "12" } },
   text: { w: "auto" },
   responses: { w: { base: "0", md: "24" } },
-  rate: { w: { base: "16", md: "40" } },
+  rate: { w: { base: "24", md: "40" } },
   verdict: { w: { base: "24", md: "32" } },
   discrimination: { w: { base: "0", lg: "48" } },
 };
@@ -273,6 +282,7 @@ const Row = memo(function Row({ question, columns, isScored, isOpen, onToggle, n
               </Box>
               <RateBar behind={everybody?.rate ?? null} />
             </Box>
+            {!isScored && <MostChosen />}
           </Table.Cell>
           {isScored && (
             <>
@@ -309,6 +319,18 @@ const rateFill = <RateFill />;
 function RateBar({ behind }: { behind: number | null }) {
   const { rate } = useQuestionFigures();
   return rate !== null && <Bar fill={rateFill} behind={behind} />;
+}
+
+/** The option behind the figure of a survey's question. */
+function MostChosen() {
+  const { rate, tally } = useQuestionFigures();
+  return (
+    rate !== null && (
+      <Box fontSize="xs" color="fg.muted" lineClamp="2" overflowWrap="anywhere">
+        <AuthorText>{mostChosen(tally.options)?.text ?? ""}</AuthorText>
+      </Box>
+    )
+  );
 }
 
 const Verdict = () => <GradeMark grade={useQuestionFigures().item?.grade ?? null} />;
