@@ -119,7 +119,7 @@ test("makes a survey anonymous after fixing a conflicting setting, and shows day
   await expect(note(page)).toBeVisible();
   await answerAll(page);
   await page.goto(`/survey-results/${id}?tab=people`);
-  await expect(page.getByText("Answers are shown in groups of at least five. 1 more is waiting.")).toBeVisible();
+  await expect(page.getByText("Responses are shown in groups of five or more. 1 more is waiting.")).toBeVisible();
   await answersTo(request, await author.read(id), id, { count: 4 });
   const rows = page.getByRole("row").filter({ has: page.getByRole("link", { name: "Anonymous" }) });
   await expect(rows).toHaveCount(5);

@@ -138,7 +138,7 @@ test("lists the texts of Other separately", { tag: "@slow" }, async ({ page, req
   await write(request, survey, "Nothing.", { choices: [2], other: "By boat" });
   await open(page, `/results/${survey.id}?tab=questions`);
   const come = chartOf(page, "How did you come?");
-  await come.getByText("What people wrote beside it").click();
+  await come.getByText("“Other” answers").click();
   await expect(come.getByRole("list", { name: "Answers" })).toContainText("By boat");
   await come.getByRole("button", { name: "Star", exact: true }).click();
   await expect(come.getByRole("button", { name: "Star", exact: true })).toHaveAttribute("aria-pressed", "true");
@@ -185,7 +185,7 @@ for (const { width, colorScheme } of looks)
       await write(request, survey, "Nothing.", { choices: [2], other });
     await open(page, `/results/${survey.id}?tab=questions`);
     const come = chartOf(page, "How did you come?");
-    await come.getByText("What people wrote beside it").click();
+    await come.getByText("“Other” answers").click();
     const rude = come.getByRole("listitem").filter({ hasText: "Rude words" });
     await rude.getByRole("button", { name: "Hide", exact: true }).click();
     await expect(rude).toContainText("Hidden");
@@ -195,7 +195,7 @@ for (const { width, colorScheme } of looks)
     await expect(slide.getByText("3 answers")).toBeVisible();
     await page.keyboard.press("ArrowRight");
     await expect(slide.getByRole("heading", { name: "1.How did you come?" })).toBeVisible();
-    await expect(slide.getByText("What people wrote beside “Other”")).toBeVisible();
+    await expect(slide.getByText("Written for “Other”")).toBeVisible();
     await expect(slide.getByRole("listitem")).toHaveText(["بالقارب", "By boat"]);
     await write(request, survey, "Nothing.", { choices: [2], other: "On foot" });
     await expect(slide.getByRole("listitem")).toHaveText(["On foot", "بالقارب", "By boat"]);

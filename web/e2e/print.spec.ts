@@ -23,7 +23,7 @@ test("results print as a report, without tools or names", { tag: "@slow" }, asyn
   expect(moving).toBe(0);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await expect(page.getByText(/^Quiz · 3 questions · 1 response · as of \w+ \d+, \d{4} \d+:\d\d [AP]M$/)).toBeVisible();
-  for (const region of ["Scores", "Answers over time", "Questions"])
+  for (const region of ["Scores", "Responses over time", "Questions"])
     await expect(page.getByRole("region", { name: region })).toBeVisible();
   await expect(page.getByRole("table", { name: "All questions" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();

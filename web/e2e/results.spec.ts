@@ -730,7 +730,7 @@ test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, reques
   await page.getByRole("button", { name: "Clear", exact: true }).click();
 
   await tab(page, "Over time").click();
-  await page.getByRole("toolbar", { name: "Answers by day" }).getByRole("button").last().click();
+  await page.getByRole("toolbar", { name: "Responses by day" }).getByRole("button").last().click();
   await expect(page.getByText("2 of 2 answers")).toBeVisible();
   await tab(page, "Overview").click();
   await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();

@@ -31,7 +31,7 @@ test("adds, tests, triggers and deletes a webhook, and replays a failed message"
     const quiz = await author.aQuiz();
     await signIn(page, author);
     await page.goto(`/results/${quiz.id}`);
-    await page.getByRole("link", { name: "send each response on with webhooks" }).click();
+    await page.getByRole("link", { name: "send responses to other services with webhooks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
 
     await page.getByLabel("Address of the receiver").fill("http://example.com/hook");

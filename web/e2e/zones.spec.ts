@@ -15,7 +15,7 @@ async function open(page: Page, path: string) {
 }
 
 const total = (page: Page) => page.locator('dt:text-is("Total attempts") + dd');
-const days = (page: Page) => page.getByRole("region", { name: "Answers over time" });
+const days = (page: Page) => page.getByRole("region", { name: "Responses over time" });
 
 for (const timezoneId of ["Asia/Tokyo", elsewhere]) {
   test(`an answer stands at the day that it came on in ${timezoneId}, and is found there`, {

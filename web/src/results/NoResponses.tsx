@@ -21,7 +21,7 @@ export function NoResponses({ content: contentRef, starts }: { content: NoRespon
     contentRef,
   );
   const { key, kind, ownUrl } = item;
-  const open = `Share the link to your ${kindNoun(kind)}. The answers show up here by themselves, as they are given.`;
+  const open = `Share the link to your ${kindNoun(kind)}. Responses appear here live.`;
   return (
     <Box borderTopWidth="1px">
       <EmptyState
@@ -34,13 +34,13 @@ export function NoResponses({ content: contentRef, starts }: { content: NoRespon
               Or{" "}
               <Link asChild>
                 <RouterLink to={peoplePath(key)}>invite people</RouterLink>
-              </Link>
-              , each by a link of their own.
+              </Link>{" "}
+              with personal links.
             </Text>
             <Text mt="1" fontSize="sm" color="fg.muted">
-              Other services can be told, too:{" "}
+              Or{" "}
               <Link asChild>
-                <RouterLink to={webhooksPath(key)}>send each response on with webhooks</RouterLink>
+                <RouterLink to={webhooksPath(key)}>send responses to other services with webhooks</RouterLink>
               </Link>
             </Text>
           </Box>

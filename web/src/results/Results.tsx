@@ -180,7 +180,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
 /** Explains why fewer anonymous responses are shown than were submitted. */
 const Waiting = ({ answers }: { answers: number }) => (
   <Text mb="4" fontSize="sm" color="fg.muted">
-    Answers are shown in groups of at least five.
+    Responses are shown in groups of five or more.
     {answers > 0 && ` ${formatCount(answers)} more ${answers === 1 ? "is" : "are"} waiting.`}
   </Text>
 );

@@ -38,23 +38,23 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
   const periods = everybody ? among(all.periods, results?.days ?? []) : all.periods;
   if (periods.length === 0) return null;
   return (
-    <Section title="Answers over time" lead={`${describe(periods, unit)}${zone ? ` Days in ${zone}.` : ""}`}>
+    <Section title="Responses over time" lead={`${describe(periods, unit)}${zone ? ` Days in ${zone}.` : ""}`}>
       <Columns
-        label={`Answers by ${unit}`}
+        label={`Responses by ${unit}`}
         h={{ base: "24", md: "32" }}
         dense={periods.length > 16}
         axis
         ticks={ticks(all)}
         columns={periods.map(({ from, to, attempts }, place) => ({
-          name: `${daysLabel({ from, to })}: ${countOf(attempts, "answer")}`,
+          name: `${daysLabel({ from, to })}: ${countOf(attempts, "response")}`,
           count: attempts,
           behind: everybody ? all.periods[place]?.attempts : undefined,
           part: { from, to },
         }))}
       />
       <ChartTable
-        caption={`Answers by ${unit}`}
-        columns={[`${unit === "day" ? "Day" : `Days of the ${unit}`}${zone ? ` (${zone})` : ""}`, "Answers"]}
+        caption={`Responses by ${unit}`}
+        columns={[`${unit === "day" ? "Day" : `Days of the ${unit}`}${zone ? ` (${zone})` : ""}`, "Responses"]}
         rows={periods.map(({ from, to, attempts }) => [daysLabel({ from, to }), formatCount(attempts)])}
       />
     </Section>

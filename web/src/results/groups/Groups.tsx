@@ -53,10 +53,10 @@ export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
   const all = groups.reduce((sum, { attempts }) => sum + attempts, 0);
   const hasMark = groups.some(({ passed }) => passed != null);
   const nameOf = ({ value }: Group) => value ?? "No value";
-  const measured = isScored ? "Each bar is the average score." : "Each bar is a share of all answers.";
+  const measured = isScored ? "Each bar is the average score." : "Each bar is a share of all responses.";
 
   return (
-    <Section title={`By ${field}`} lead={`${measured}${isNarrowed ? " Filters do not apply here." : ""}`}>
+    <Section title={`By ${field}`} lead={`${measured}${isNarrowed ? " Not affected by filters." : ""}`}>
       <Grid
         as="ol"
         listStyleType="none"
@@ -120,7 +120,7 @@ export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
         ))}
       </Grid>
       <ChartTable
-        caption={`Answers by ${field}`}
+        caption={`Responses by ${field}`}
         columns={[field, "People", "Share", ...(isScored ? ["Average score"] : []), ...(hasMark ? ["Passed"] : [])]}
         rows={groups.map((group) => [
           nameOf(group),

@@ -25,15 +25,15 @@ const scored = (detractors: number, passives: number, promoters: number) => {
 
 it("describes in words what a Net Promoter Score leaves open", () => {
   expect(scored(20, 30, 50)).toBe(
-    "If these 100 people stand for all you could ask, the score of all is most likely (95%) between +14 and +44: more would recommend it than advise against it.",
+    "If these 100 people are representative, the score of all is most likely (95%) between +14 and +44: more would recommend it than advise against it.",
   );
   expect(scored(50, 30, 20)).toContain("between −44 and −14: more would advise against it than recommend it.");
-  expect(scored(30, 40, 30)).toContain("it is still open which of the two sides is larger.");
+  expect(scored(30, 40, 30)).toContain("either side could be larger.");
 });
 
 it("warns if a single answer changes the score much", () => {
   // The score of a single promoter is +100; a detractor would make it 0.
-  expect(scored(0, 0, 1)).toMatch(/^If this person stands .* The next answer alone can move it by up to 100\.$/);
+  expect(scored(0, 0, 1)).toMatch(/^If this person is representative.* The next answer alone can move it by up to 100\.$/);
   // 4 promoters among 9 people make +44. A detractor more makes it (4 − 1) / 10 = +30, a promoter +50.
   expect(scored(0, 5, 4)).toContain("by up to 15.");
 });

@@ -23,10 +23,10 @@ export function promoterVerdict({ people, score, interval }: NetPromoter): strin
       ? "more would recommend it than advise against it"
       : interval.high < 0
         ? "more would advise against it than recommend it"
-        : "it is still open which of the two sides is larger";
-  const among = people === 1 ? "If this person stands" : `If these ${formatCount(people)} people stand`;
+        : "either side could be larger";
+  const among = people === 1 ? "If this person is" : `If these ${formatCount(people)} people are`;
   const range = `the score of all is most likely (95%) between ${signedScore(interval.low)} and ${signedScore(interval.high)}`;
   const step = Math.ceil((score > 0 ? 100 + score : 100 - score) / (people + 1));
   const weight = people < few ? ` The next answer alone can move it by up to ${formatCount(step)}.` : "";
-  return `${among} for all you could ask, ${range}: ${more}.${weight}`;
+  return `${among} representative, ${range}: ${more}.${weight}`;
 }

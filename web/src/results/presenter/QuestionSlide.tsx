@@ -95,7 +95,7 @@ export function QuestionSlide(props: QuestionSlideProps) {
         <Text fontVariantNumeric="tabular-nums">
           {isBeside && other !== null ? (
             <>
-              What people wrote beside “<AuthorText>{options[other]?.text ?? ""}</AuthorText>”
+              Written for “<AuthorText>{options[other]?.text ?? ""}</AuthorText>”
             </>
           ) : (
             <>

@@ -124,10 +124,7 @@ export function QuestionList({ content: contentRef, note, figures }: QuestionLis
         />
       )}
       {earlier.length > 0 && (
-        <Section
-          title="Earlier versions"
-          lead="Questions that were edited or taken out after people had answered them, as those people saw them."
-        >
+        <Section title="Earlier versions" lead="Questions that were edited or deleted after people answered them.">
           <Box as="ol" listStyleType="none">
             {earlier.map((question) => (
               <QuestionChart key={question.id} question={question} number={null} />

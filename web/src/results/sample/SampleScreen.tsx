@@ -44,7 +44,7 @@ export function SampleScreen() {
         <Badge variant="subtle" colorPalette="accent" me="3" fontSize="sm">
           Demo Dashboard
         </Badge>
-        Made-up figures. With yours this page moves while the answers come in.
+        Sample data. Your results update live.
       </Text>
       <RelayEnvironmentProvider environment={environment}>
         <Sample />

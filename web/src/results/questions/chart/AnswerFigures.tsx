@@ -32,9 +32,7 @@ export function AnswerFigures({ question, figures }: AnswerFiguresProps) {
       <Drawn question={question} as={Chart} />
       {question.form?.choice?.other != null && (
         <Box mt="3">
-          <Disclosure summary="What people wrote beside it">
-            {() => <Drawn question={question} as={WrittenAnswers} />}
-          </Disclosure>
+          <Disclosure summary="“Other” answers">{() => <Drawn question={question} as={WrittenAnswers} />}</Disclosure>
         </Box>
       )}
       {hasTable(question) && (

@@ -51,7 +51,7 @@ export function QuestionHeading({ question, number, isInRow }: QuestionHeadingPr
       )}
       {question.type === "MULTI_SELECT" && (
         <Text mt="1" fontSize="sm" color="fg.muted">
-          People could choose several, so the percentages may exceed 100% together.
+          People could choose several, so percentages may exceed 100%.
         </Text>
       )}
     </>
