@@ -31,7 +31,7 @@ export async function streaming(platform: Platform, service: Service, browser: B
     devtools.on("Network.webSocketFrameReceived", ({ response }) => {
       if (response.payloadData.includes('"type":"next"')) frames.push(Buffer.byteLength(response.payloadData));
     });
-    await page.goto(`${service.url}/results/${quiz}`);
+    await page.goto(`${service.url}/results/${quiz}?tab=questions`);
     await page.getByRole("status").filter({ hasText: "Live" }).waitFor();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => {

@@ -41,7 +41,7 @@ export async function visits(platform: Platform, service: Service, browser: Brow
     { what: "landing", path: "/", usable: "h1", must: 1500, isSignedIn: false },
     { what: "login", path: "/login", usable: 'input[type="password"]', must: 1800, isSignedIn: false },
     { what: "dashboard", path: "/dashboard", usable: 'main a[href*="/results"]', must: 2500, isSignedIn: true },
-    { what: "results", path: `/results/${quiz}`, usable: "main tbody tr", must: 3000, isSignedIn: true },
+    { what: "results", path: `/results/${quiz}`, usable: "main dl dd", must: 3000, isSignedIn: true },
   ];
   for (const { isSignedIn, ...visit } of visits) {
     const outcomes: Outcome[] = [];
