@@ -38,10 +38,10 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await page.getByLabel("Your password").fill("");
   await button(page, "Save Profile").click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
-  const waiting = page.getByText(`${next} waits to be confirmed`);
+  const waiting = page.getByText(`${next} is waiting for confirmation`);
   await expect(page.getByText(`Check ${next}`, { exact: true })).toBeVisible();
-  await expect(page.getByText("the address changes when both are followed")).toBeVisible();
-  await expect(waiting).toContainText(`the links mailed to it and to ${email} are followed`);
+  await expect(page.getByText("Open the links in both emails to confirm")).toBeVisible();
+  await expect(waiting).toContainText(`the links we sent to it and to ${email}`);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -53,7 +53,7 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await expect(waiting).toBeVisible();
   const other = await page.context().newPage();
   const confirmed = await followMail(other, next, "Confirm your new email address", "Confirm email address");
-  await expect(confirmed.getByText("It counts as soon as the link in the mail to your present address")).toBeVisible();
+  await expect(confirmed.getByText("It takes effect once you confirm from your current address")).toBeVisible();
   const approval = await followMail(other, email, "Approve your new email address", "Approve the new address");
   await expect(title(approval, "Approve the new address?")).toBeVisible();
   await button(approval, "Approve the New Address").click();
@@ -64,12 +64,12 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await expect(again.getByText(`The address of the account is ${next} now.`)).toBeVisible();
   await expect(button(again, "Approve the New Address")).toHaveCount(0);
   const later = await followMail(other, next, "Confirm your new email address", "Confirm email address");
-  await expect(later.getByText(`from now on your account has the address ${next}. Sign in with it`)).toBeVisible();
+  await expect(later.getByText(`Your email address is now ${next}. Sign in with it`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
 
   const undo = await followMail(other, email, "The email address of your account was changed", "Undo the change");
-  await expect(title(undo, "Take the account back?")).toBeVisible();
+  await expect(title(undo, "Undo the email change?")).toBeVisible();
   await button(undo, "Undo the Change").click();
   await expect(title(undo, "The Change Is Undone")).toBeVisible();
   await expect(button(undo, "Logout")).toHaveCount(0);

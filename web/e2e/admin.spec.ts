@@ -85,10 +85,10 @@ test("links the site in figures from the top bar, and works by keyboard", { tag:
 
 test("sends a test email, and reports when the server cannot be reached", { tag: "@slow" }, async ({ page }) => {
   await open(page, "/admin");
-  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await page.getByRole("button", { name: "Send a Test Email" }).click();
   await expect(page.getByRole("status").getByText(admin.email)).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await page.getByRole("button", { name: "Send a Test Email" }).click();
   await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ test("shows an item with its correct answers, and no names", { tag: "@slow" }, a
   await expect(dialog.getByRole("heading", { name: "Northern capitals" })).toBeVisible();
   await expect(dialog.locator('dt:text-is("Average duration") + dd')).toHaveText("90 s");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Capital of Norway?" })).toContainText(
-    "OsloRight answer",
+    "OsloCorrect answer",
   );
   await expect(dialog).not.toContainText("Shy");
   await page.keyboard.press("Escape");
@@ -247,7 +247,7 @@ test("deletes an item whose owner has deleted the account", { tag: "@slow" }, as
   await open(page, "/admin?tab=content");
   await page.getByRole("link", { name: "Left behind" }).click();
   const dialog = page.getByRole("dialog", { name: "Content details" });
-  await expect(dialog.getByText("Its owner has deleted the account")).toBeVisible();
+  await expect(dialog.getByText("The owner deleted their account")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Make Private" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete “Left behind”?" });

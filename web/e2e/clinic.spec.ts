@@ -44,7 +44,7 @@ test("a hint appears after a pause, opens on demand, and is fixed with a press, 
   await expect(question).toHaveValue("Which of these rivers is not in Europe?");
   await question.fill("Which of these lakes is not in Europe?");
   await hints.getByText("1 hint on the wording").click();
-  await hints.getByRole("button", { name: "Never Show This Kind" }).click();
+  await hints.getByRole("button", { name: "Never Show This Hint" }).click();
   await expect(hints).toHaveCount(0);
   await question.fill("Which of these seas is not in Europe? All of the above?");
   await page.getByRole("textbox", { name: "Option B", exact: true }).fill("All of the above");

@@ -30,22 +30,22 @@ test("a person is looked up, erased after their address is typed again, and a re
   const address = page.getByLabel("Email address");
 
   await address.fill("nobody");
-  await button(page, "Show What Is There").click();
+  await button(page, "Find Data").click();
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await address.fill("cleo@example.com");
-  await button(page, "Show What Is There").click();
-  await expect(page.getByRole("heading", { name: "Nothing is kept under cleo@example.com" })).toBeFocused();
+  await button(page, "Find Data").click();
+  await expect(page.getByRole("heading", { name: "No data for cleo@example.com" })).toBeFocused();
 
   await address.fill("ANN@example.com");
   await expect(page.getByRole("heading", { level: 2 })).toHaveCount(0);
   await address.press("Enter");
-  await expect(page.getByRole("heading", { name: "Kept under ann@example.com" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Data for ann@example.com" })).toBeFocused();
   await expect(page.getByRole("listitem").filter({ hasText: "Rivers" })).toContainText("2 responses");
   await page.getByLabel(confirmation).fill("bob@example.com");
-  await button(page, "Erase for Good").click();
-  await expect(page.getByText("This is another address than the one above")).toBeVisible();
+  await button(page, "Erase Permanently").click();
+  await expect(page.getByText("This doesn't match the address above")).toBeVisible();
   await page.getByLabel(confirmation).fill("Ann@example.com");
-  await button(page, "Erase for Good").click();
+  await button(page, "Erase Permanently").click();
 
   const done = page.getByRole("heading", { level: 1, name: "Erased" });
   await expect(done).toBeVisible();
@@ -64,7 +64,7 @@ test("a person is looked up, erased after their address is typed again, and a re
   await expect(address).toBeFocused();
   await address.fill("ann@example.com");
   await address.press("Enter");
-  await expect(page.getByRole("heading", { name: "Nothing is kept under ann@example.com" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "No data for ann@example.com" })).toBeFocused();
 });
 
 test("erases a person from the whole site, and records it in each owner's activity", { tag: "@slow" }, async ({
@@ -82,17 +82,17 @@ test("erases a person from the whole site, and records it in each owner's activi
   await link(page, "Erase a Person").click();
   await expect(page.getByRole("radio", { name: /The whole site/ })).toBeChecked();
   await page.getByLabel("Email address").fill(person);
-  await button(page, "Show What Is There").click();
+  await button(page, "Find Data").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Rivers" })).toContainText("1 response");
 
   await page.getByRole("radio", { name: /My items/ }).check();
   await expect(page.getByLabel(confirmation)).toHaveCount(0);
-  await button(page, "Show What Is There").click();
-  await expect(page.getByRole("heading", { name: `Nothing is kept under ${person}` })).toBeFocused();
+  await button(page, "Find Data").click();
+  await expect(page.getByRole("heading", { name: `No data for ${person}` })).toBeFocused();
   await page.getByRole("radio", { name: /The whole site/ }).check();
-  await button(page, "Show What Is There").click();
+  await button(page, "Find Data").click();
   await page.getByLabel(confirmation).fill(person);
-  await button(page, "Erase for Good").click();
+  await button(page, "Erase Permanently").click();
   await expect(page.getByRole("heading", { level: 1, name: "Erased" })).toBeVisible();
   expect(await author.attempts(id)).toHaveLength(1);
 });
@@ -117,7 +117,7 @@ test("offers other people only their own items, and no other person's receipt", 
   await expect(page.getByRole("radio")).toHaveCount(0);
   await address.fill("ann@example.com");
   await address.press("Enter");
-  await expect(page.getByRole("heading", { name: "Nothing is kept under ann@example.com" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "No data for ann@example.com" })).toBeFocused();
   await page.goto(`/profile/erase?receipt=${theirs.id}`);
   await expect(page.getByRole("alert")).toContainText("The receipt could not be loaded");
   await button(page, "Erase Another Person").click();

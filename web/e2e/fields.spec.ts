@@ -130,7 +130,7 @@ test("keeps the values of a signed link, and ignores them once it was changed", 
 
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByText("Links that say the class").click();
+  await sheet.getByText("Links for each class").click();
   await sheet.getByLabel("class", { exact: true }).selectOption("7b");
   await sheet.getByLabel("ref", { exact: true }).fill("A 17");
   const made = sheet.getByLabel("Link that says so");
@@ -176,7 +176,7 @@ test("puts into links to anonymous items only the parameters that are stored", {
   await page.goto(`/maker?edit=${id}`);
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByText("Links that say the").click();
+  await sheet.getByText("Links for each").click();
   await expect(sheet.getByText("only the field that they are counted by", { exact: false })).toBeVisible();
   await sheet.getByLabel("class", { exact: true }).selectOption("7b");
   await expect(sheet.getByLabel("Link that says so")).toHaveValue(/\?class=7b$/);

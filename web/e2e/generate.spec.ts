@@ -356,7 +356,7 @@ withModel.describe("with a model", () => {
     await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
     await submit(page).click();
   }
-  const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
+  const coming = (page: Page) => page.getByRole("list", { name: "In Progress" }).getByRole("listitem");
 
   withModel(
     "what is left goes on, and the dashboard shows it until it is there",
@@ -491,7 +491,7 @@ withModel.describe("with a model", () => {
       await page.getByRole("link", { name: "your dashboard" }).click();
       await expect(coming(page)).toContainText("Trees that fell");
       fail();
-      await expect(coming(page)).toContainText("This was not made. The AI service has a problem.", {
+      await expect(coming(page)).toContainText("Couldn't create this. The AI service has a problem.", {
         timeout: 30_000,
       });
       await page.reload();

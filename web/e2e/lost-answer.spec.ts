@@ -209,9 +209,9 @@ test("a token is made once, and a webhook is added once and deleted once", { tag
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Nightly report");
   await loseAnswer(page, "NewAccessTokenDialogMutation");
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   await expect(page.getByText("No answer came back").first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   await expect(dialog.getByLabel("Access token")).toHaveValue(/^assay_pat_/);
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(tokens.getByRole("button", { name: "Revoke Nightly report" })).toHaveCount(1);

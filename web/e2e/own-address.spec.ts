@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 const aName = (word: string) => `${word}-${randomUUID().slice(0, 8)}`;
 const field = (page: Page) => page.getByRole("textbox", { name: "Address", exact: true });
-const ownAddress = (page: Page) => page.getByLabel("Own address", { exact: true });
+const ownAddress = (page: Page) => page.getByLabel("Custom link", { exact: true });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("chooses, shares, presents, opens and changes a custom link, and redirects the previous one", {
@@ -22,7 +22,7 @@ test("chooses, shares, presents, opens and changes a custom link, and redirects 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/results/${quiz.id}`);
   await button(page, "Share").click();
-  await page.getByText("Choose an address that people remember").click();
+  await page.getByText("Custom Link").click();
   await expect(field(page)).toHaveValue(/^capitals-of-the/);
   await field(page).fill(`http://localhost/q/${first.replace("-", " ").toUpperCase()}`);
   await expect(field(page)).toHaveValue(first);
@@ -34,7 +34,7 @@ test("chooses, shares, presents, opens and changes a custom link, and redirects 
   await expect(page.getByLabel("Share link", { exact: true })).toHaveValue(new RegExp(`/share/quiz/${quiz.id}$`));
 
   await field(page).fill(second);
-  await button(page, "Use This Address").click();
+  await button(page, "Save").click();
   await expect(ownAddress(page)).toHaveValue(new RegExp(`/q/${second}$`));
   await expect(page.getByRole("listitem").filter({ hasText: `/q/${first}` })).toBeVisible();
 
@@ -52,7 +52,7 @@ test("chooses, shares, presents, opens and changes a custom link, and redirects 
   await expect(ownAddress(page)).toHaveValue(new RegExp(`/q/${first}$`));
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue(first);
-  await button(page, "Use None").click();
+  await button(page, "Remove Custom Link").click();
   await expect(page.getByLabel("Short link", { exact: true })).toBeVisible();
   await expect(field(page)).toBeFocused();
   await button(page, `Use ${first} again`).click();
@@ -85,7 +85,7 @@ test("refuses a custom link that is taken, while it is typed and when it is save
   await signIn(page, author);
   await page.goto(`/maker?edit=${quiz.id}`);
   await button(page, "Share").click();
-  await page.getByText("Choose an address that people remember").click();
+  await page.getByText("Custom Link").click();
   const problem = page.getByRole("dialog").locator("[aria-live=polite]").filter({ hasText: "Somebody else has" });
   await field(page).fill(taken);
   await expect(problem).toBeVisible();
@@ -97,7 +97,7 @@ test("refuses a custom link that is taken, while it is typed and when it is save
   await field(page).fill(late);
   await expect(page.getByRole("status").filter({ hasText: `/q/${late} is free.` })).toBeVisible();
   await take(late);
-  await button(page, "Use This Address").click();
+  await button(page, "Save").click();
   await expect(problem).toBeVisible();
   await expect(field(page)).toBeFocused();
 });

@@ -156,11 +156,11 @@ test("a verified address leads a visitor to the login", { tag: "@slow" }, async 
 test("stops emailed results only after a confirmation", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
   await expect(title(page, "Stop mailed results?")).toBeVisible();
-  await button(page, "Send No More Results").click();
+  await button(page, "Stop Results").click();
   await expect(page.getByText("This link is incomplete. Use the one in the email.")).toBeVisible();
   await page.route("/stop-mail?*", (route) =>
     route.request().method() === "POST" ? route.fulfill({ json: {} }) : route.fallback(),
   );
-  await button(page, "Send No More Results").click();
-  await expect(page.getByText("Results will not be sent to bob@example.test any more.")).toBeVisible();
+  await button(page, "Stop Results").click();
+  await expect(page.getByText("Results are no longer sent to bob@example.test.")).toBeVisible();
 });

@@ -75,14 +75,14 @@ test("shows what a rule would delete, saves it, and shows in the results what is
 
 test("sets for an account how long answers to its new items are kept", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/profile");
-  await kept(page).selectOption("For some days, then remove names and addresses");
+  await kept(page).selectOption("Anonymize after a number of days");
   await days(page).fill("4000");
   await button(page, "Save").click();
   await expect(page.getByText("Enter days from 1 to 3650").first()).toBeVisible();
   await expect(days(page)).toBeFocused();
   await days(page).fill("90");
   await days(page).press("Enter");
-  await expect(page.getByText("It holds for items that you make from now on")).toBeVisible();
+  await expect(page.getByText("Applies to new items")).toBeVisible();
   await page.reload();
   await expect(kept(page)).toHaveValue("ANONYMISE");
   await expect(days(page)).toHaveValue("90");

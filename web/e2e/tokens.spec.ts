@@ -13,7 +13,7 @@ test("a token is made, shown once, works for a script, and is revoked", { tag: "
   await tokens.getByRole("button", { name: "New Token" }).click();
 
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   await expect(dialog.getByText("A name is required")).toBeVisible();
   await dialog.getByRole("textbox", { name: "Name" }).fill("Nightly report");
   await expect(dialog.getByRole("checkbox", { checked: true })).toHaveCount(1);
@@ -21,7 +21,7 @@ test("a token is made, shown once, works for a script, and is revoked", { tag: "
   await dialog.getByRole("radio", { name: /^Read everything/ }).check();
   await expect(dialog.getByRole("radio", { name: /^Read everything/ })).toHaveAccessibleName(/names and addresses/);
   await dialog.getByLabel("Expires").selectOption("Never");
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   const secret = await dialog.getByLabel("Access token").inputValue();
   expect(secret).toMatch(/^assay_pat_/);
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -56,7 +56,7 @@ test("a token is made for chosen scopes and a chosen item", { tag: "@slow" }, as
   await expect(dialog.getByRole("radio", { name: /^Choose/ })).toBeChecked();
   await dialog.getByRole("checkbox", { name: /^Read items/ }).uncheck();
   await dialog.getByRole("radio", { name: /^Certain items/ }).check();
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   await expect(dialog.getByText("Choose at least one scope")).toBeVisible();
   await expect(dialog.getByText("Choose at least one item")).toBeVisible();
 
@@ -68,7 +68,7 @@ test("a token is made for chosen scopes and a chosen item", { tag: "@slow" }, as
   await dialog.getByRole("searchbox", { name: "Search your items" }).fill("");
   await expect(dialog.getByRole("checkbox", { name: "Mountains" })).toBeVisible();
   await expect(dialog.getByRole("checkbox", { name: "Rivers" })).toBeChecked();
-  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await dialog.getByRole("button", { name: "Create Token" }).click();
   const secret = await dialog.getByLabel("Access token").inputValue();
   await dialog.getByRole("button", { name: "Done" }).click();
   await expect(tokens.getByText("Delete answers")).toBeVisible();

@@ -53,36 +53,36 @@ test("the trash restores an item with its answers, and deletes others for good",
   await expect(page.getByText("“Rivers” is back, with its link.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "3 deleted items" })).toBeFocused();
 
-  await button(page, "Delete for Good: Lakes").click();
+  await button(page, "Delete Permanently: Lakes").click();
   await button(page, "Cancel").click();
-  await expect(button(page, "Delete for Good: Lakes")).toBeFocused();
+  await expect(button(page, "Delete Permanently: Lakes")).toBeFocused();
   await page.route("**/graphql", (route) =>
     route.request().postData()?.includes("idempotencyKey") ? route.abort() : route.fallback(),
   );
-  await button(page, "Delete for Good: Lakes").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
+  await button(page, "Delete Permanently: Lakes").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Permanently" }).click();
   await expect(page.getByText("Failed to delete")).toBeVisible();
   await expect(page.getByRole("heading", { name: "3 deleted items" })).toBeFocused();
   await page.unroute("**/graphql");
-  await button(page, "Delete for Good: Lakes").click();
+  await button(page, "Delete Permanently: Lakes").click();
   await button(page, "Cancel").click();
-  await expect(button(page, "Delete for Good: Lakes")).toBeFocused();
-  await button(page, "Delete for Good: Lakes").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
-  await expect(page.getByText("Quiz deleted for good")).toBeVisible();
+  await expect(button(page, "Delete Permanently: Lakes")).toBeFocused();
+  await button(page, "Delete Permanently: Lakes").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Permanently" }).click();
+  await expect(page.getByText("Quiz deleted permanently")).toBeVisible();
   await expect(titles(page)).toHaveText(["Hills", "Seas"]);
 
   const later = await author.aQuiz({ title: "Later" });
   await author.remove(later.id);
 
   await button(page, "Empty Trash").click();
-  await expect(page.getByRole("alertdialog")).toContainText("Delete all 2 items for good?");
+  await expect(page.getByRole("alertdialog")).toContainText("Delete all 2 items permanently?");
   await page.getByRole("alertdialog").getByRole("button", { name: "Empty Trash" }).click();
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeFocused();
   await page.reload();
   await expect(titles(page)).toHaveText(["Later"]);
-  await button(page, "Delete for Good: Later").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete for Good" }).click();
+  await button(page, "Delete Permanently: Later").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete Permanently" }).click();
 
   await link(page, "Go to Dashboard").click();
   await expect(titles(page)).toHaveText(["Rivers"]);

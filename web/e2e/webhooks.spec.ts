@@ -58,7 +58,7 @@ test("adds, tests, triggers and deletes a webhook, and replays a failed message"
       await webhook.getByRole("button", { name: "Refresh" }).click();
       await expect(messages.getByText("Failed")).toBeVisible({ timeout: 1000 });
     }).toPass();
-    await messages.getByText("What it said").click();
+    await messages.getByText("Response", { exact: true }).click();
     await expect(messages.getByText("Out of paper")).toBeVisible();
     await expectAccessible(page);
 
@@ -137,7 +137,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
     await expect(dialog.getByText("Please enter a valid URL that starts with https://")).toBeVisible();
     await dialog.getByLabel("Address of the receiver").fill("http://example.com/hook");
-    await dialog.getByLabel("What for?").fill("Customer database");
+    await dialog.getByLabel("Description").fill("Customer database");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
     await expect(dialog.getByText("Please enter a public address that begins with https:")).toBeVisible();
     await dialog.getByLabel("Address of the receiver").fill(receiver.url);
@@ -162,7 +162,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await log.getByRole("button", { name: /^Send now/ }).click();
     await expect.poll(() => receiver.calls.length).toBe(2);
     await expect(log.getByText("Delivered")).toBeVisible();
-    await log.getByText("What was sent").click();
+    await log.getByText("Request", { exact: true }).click();
     await expect(log.getByText('"type": "attempt.created"')).toBeVisible();
     await expect(log.getByRole("link", { name: "See the response" })).toBeVisible();
 

@@ -9,9 +9,9 @@ export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"]
 /** Limit at which counting the matches of a search stops. */
 export const matchLimit = 10_000;
 
-export const userSorts = ["name", "plan", "verified", "quizzes", "surveys", "joined", "admin"] as const;
+const userSorts = ["name", "plan", "verified", "quizzes", "surveys", "joined", "admin"] as const;
 export type UserSort = (typeof userSorts)[number];
-export const contentSorts = ["title", "type", "creator", "visibility", "created"] as const;
+const contentSorts = ["title", "type", "creator", "visibility", "created"] as const;
 export type ContentSort = (typeof contentSorts)[number];
 const orders = ["ascending", "descending"] as const;
 

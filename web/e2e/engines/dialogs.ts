@@ -79,7 +79,7 @@ export const dialogs = {
       file: "dashboard/trash/PurgeButton",
       shown: "deleting an item for good",
       at: aFilledTrash,
-      open: (page) => button(page, "Delete for Good: Rivers of the South").first().click(),
+      open: (page) => button(page, "Delete Permanently: Rivers of the South").first().click(),
     },
     {
       file: "dashboard/trash/PurgeButton",
@@ -347,7 +347,7 @@ export const dialogs = {
       async open(page) {
         await button(page, "New Token").click();
         await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Nightly report");
-        await button(page, "Make Token").click();
+        await button(page, "Create Token").click();
         await expect(page.getByRole("heading", { name: "Your new token" })).toBeVisible();
       },
     },

@@ -208,7 +208,13 @@ export const takerRoutes: Row[] = [
           await expect(page.getByLabel(label)).toBeVisible();
         await link(page, quizHeading).first().click();
         const details = page.getByRole("dialog");
-        for (const text of ["Difficulty", "Completion rate", "Average duration", "Capital of Norway?", "Right answer"])
+        for (const text of [
+          "Difficulty",
+          "Completion rate",
+          "Average duration",
+          "Capital of Norway?",
+          "Correct answer",
+        ])
           await expect(details.getByText(text).first()).toBeVisible();
       },
     },

@@ -17,21 +17,18 @@ export function StopMailScreen() {
     setState("asked");
     const answer: { message?: string } | null = await response?.json().catch(() => null);
     toast.fail({
-      title: "That did not work",
+      title: "Something went wrong",
       description: answer?.message ?? "The server could not be reached. Please try again.",
     });
   }
 
   if (state === "stopped") {
-    return <Outcome key="stopped" title="No more results" lead={`Results will not be sent to ${address} any more.`} />;
+    return <Outcome key="stopped" title="No more results" lead={`Results are no longer sent to ${address}.`} />;
   }
   return (
-    <Outcome
-      title="Stop mailed results?"
-      lead={`Whoever takes an assessment on Assay can enter an address to have the result mailed to. After this, none goes to ${address ?? "yours"}.`}
-    >
+    <Outcome title="Stop mailed results?" lead={`This stops all emailed results to ${address ?? "your address"}.`}>
       <Button disabled={state === "stopping"} onClick={stop}>
-        {state === "stopping" ? "Stopping..." : "Send No More Results"}
+        {state === "stopping" ? "Stopping..." : "Stop Results"}
       </Button>
     </Outcome>
   );

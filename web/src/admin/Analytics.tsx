@@ -60,9 +60,9 @@ export function Analytics({ admin }: { admin: Analytics_admin$key }) {
           ))}
         </Stack>
       </Section>
-      <Section title="Top creators" lead="Those who made most.">
+      <Section title="Top creators" lead="Creators with the most content">
         {topCreators.length === 0 ? (
-          <Text color="fg.muted">Nobody has made anything so far.</Text>
+          <Text color="fg.muted">No one has created anything yet.</Text>
         ) : (
           <ListTable columns={columns}>
             {topCreators.map(({ id, firstName, lastName, email, totalQuizzes, totalSurveys }) => (

@@ -11,7 +11,7 @@ import { useAddress } from "./useAddress.ts";
 
 interface FilterBarProps {
   filters: readonly Filter[];
-  /** What the search finds, such as "name or email". */
+  /** Noun phrase for the searched fields, such as "name or email". */
   found: string;
   columns: readonly SortColumn[];
   sorting: Sorting;

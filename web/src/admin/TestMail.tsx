@@ -36,8 +36,8 @@ export function TestMail() {
     sendTestMail({}).then(
       ({ recipient, delivered, answer }) => {
         const text = delivered
-          ? `A mail is on its way to ${recipient}.`
-          : `The mail to ${recipient} was not delivered.`;
+          ? `An email is on its way to ${recipient}.`
+          : `The email to ${recipient} was not delivered.`;
         setOutcome({ text, answer, failed: !delivered });
       },
       ({ message }: Refused) => setOutcome({ text: message, failed: true }),
@@ -45,11 +45,11 @@ export function TestMail() {
   };
   return (
     <Section
-      title="Mail"
-      lead="Send yourself a test mail to see what the mail server answers."
+      title="Email"
+      lead="Send yourself a test email to check the mail server."
       actions={
         <Button variant="outline" colorPalette="ink" disabled={isSending} onClick={send}>
-          {isSending ? "Sending…" : "Send a test mail"}
+          {isSending ? "Sending…" : "Send a Test Email"}
         </Button>
       }
     >

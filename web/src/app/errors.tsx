@@ -17,7 +17,7 @@ export function ScreenError() {
   if (error instanceof RequestError && isSignedOut(error)) {
     return (
       <ErrorPage title="Your session has ended" action={<LinkButton to={loginPath(location)}>Sign In</LinkButton>}>
-        Sign in again to go on where you were.
+        Log in again to pick up where you left off.
       </ErrorPage>
     );
   }
@@ -38,8 +38,7 @@ const ErrorPage = (props: ComponentProps<typeof ErrorState>) => (
   </Frame>
 );
 
-const messageOf = (error: unknown) =>
-  error instanceof RequestError ? error.message : "Something went wrong on the way. Loading it again usually helps.";
+const messageOf = (error: unknown) => (error instanceof RequestError ? error.message : "Reloading usually fixes this.");
 
 export function AppError() {
   useReported();

@@ -40,7 +40,7 @@ export function useDuplicate() {
         refreshTotals();
         toast.show({ title: "Duplicated", description: `“${title}” is at the top of the list.` });
       },
-      "No answer came back, so it may have been done. Try again: it is copied only once.",
+      "No response from the server. Try again; it is copied only once.",
     );
   };
 }

@@ -5,7 +5,7 @@ import { Part } from "./Part.tsx";
 /** Features that all calls share. */
 export const Calls = () => (
   <Part id="calls">
-    <Text>The reference says for each call which of these it takes.</Text>
+    <Text>The reference lists which of these each call accepts.</Text>
     <Box as="dl" maxW="prose">
       <Habit name="Pages">
         Lists take <code>limit</code> and <code>cursor</code>. The <code>Link</code> header of the answer has the
@@ -13,26 +13,25 @@ export const Calls = () => (
         responses to a survey and the deliveries of a webhook (50 a page unless <code>limit</code> says otherwise) have
         the header only.
       </Habit>
-      <Habit name="Sent twice, done once">
-        What creates, saves or deletes takes an <code>Idempotency-Key</code> of your choosing (in GraphQL{" "}
-        <code>idempotencyKey</code>). The same request with the same key gets, for a day, what the first one made;
-        another request with that key is refused as <code>KEY_REUSED</code>. An attempt has its own:{" "}
-        <code>attemptKey</code>.
+      <Habit name="Idempotency">
+        Send an <code>Idempotency-Key</code> with every change (in GraphQL <code>idempotencyKey</code>). For a day, the
+        same request with the same key returns the first result; another request with that key is refused as{" "}
+        <code>KEY_REUSED</code>. An attempt has its own: <code>attemptKey</code>.
       </Habit>
       <Habit name="Only what is new">
         An answer with an <code>ETag</code> is not sent again to a request that has it in <code>If-None-Match</code>:
         the status is 304.
       </Habit>
-      <Habit name="Nothing swallowed">
-        A field or parameter that is not known is ignored and named in <code>Assay-Ignored</code>, with what you
-        probably meant. With <code>?strict=1</code> or <code>Prefer: handling=strict</code> it is refused.
+      <Habit name="Unknown fields">
+        Unknown fields and parameters are ignored and named in <code>Assay-Ignored</code>, with what you probably meant.
+        With <code>?strict=1</code> or <code>Prefer: handling=strict</code> it is refused.
       </Habit>
       <Habit name="From other pages">
         Browsers may call REST from any origin, with a token or without; cookies are never looked at. GraphQL, sockets
         and MCP refuse pages of other origins, and accounts and their administration stay with this site.
       </Habit>
       <Habit name="Private or published">
-        Whoever has its link may take an item, unless it was made with <code>{'"isPublic": false'}</code>. To publish
+        Anyone with the link can take an item unless it was created with <code>{'"isPublic": false'}</code>. To publish
         it, send <code>{'{ "isPublic": true }'}</code> with <code>{"PATCH /api/content/{id}"}</code>.
       </Habit>
       <Habit name="Times and ids">

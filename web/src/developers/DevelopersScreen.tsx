@@ -52,13 +52,10 @@ export function DevelopersScreen() {
                   <code>{scope}</code>
                 </Fragment>
               ))}
-              . Writing includes reading. Every token can read its owner's name and mail address.
+              . Writing includes reading. Every token can read its owner's name and email address.
             </Text>
             <Code label="Set these once; every example below uses them" file="setup.sh" />
-            <Text>
-              Whoever has the token can do what it may do, so keep it out of pages and repositories. People who answer
-              need none.
-            </Text>
+            <Text>Anyone with the token has its permissions. Keep it secret. Participants don't need one.</Text>
           </Part>
           <Part id="quiz">
             <Text>Each question has one right option, counted from 0. The answer tells the score at once.</Text>
@@ -77,7 +74,7 @@ export function DevelopersScreen() {
             />
           </Part>
           <Part id="assessment">
-            <Text>Options have weights, and their sum leads to a level with words of yours.</Text>
+            <Text>Options have weights, and their sum determines one of your levels.</Text>
             <QuickStart
               kind="assessment"
               answers="The receipt's skillResult has the level that was reached, with its words."
@@ -92,19 +89,19 @@ export function DevelopersScreen() {
               Every refusal has a code for programs and a sentence for people. REST answers{" "}
               <code>{"{ message, error, issues }"}</code> with the status below; GraphQL answers{" "}
               <code>DomainError</code> in the union of a mutation, and <code>extensions.code</code> beside the data of a
-              query. A code outside this table, <code>INTERNAL</code> with 500, is a mistake of ours.
+              query. A code outside this table, <code>INTERNAL</code> with 500, is a bug on our side.
             </Text>
             <ErrorTable />
           </Part>
           <Part id="limits">
             <Text>
-              Whoever asks too often is told <code>RATE_LIMITED</code> with the seconds to wait.
+              Too many requests return <code>RATE_LIMITED</code> with the seconds to wait.
             </Text>
             <LimitTable />
           </Part>
           <Part id="versions">
             <Points>
-              <li>Addresses carry no version. What a call takes and answers stays; new fields are optional.</li>
+              <li>URLs have no version. Requests and responses stay compatible; new fields are optional.</li>
               <li>
                 What is on its way out stays, and is marked: in GraphQL with <code>@deprecated</code>, the day, and what
                 to use instead, in the document of REST with <code>deprecated</code>.

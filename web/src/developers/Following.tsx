@@ -10,8 +10,8 @@ export function Following() {
       <Part id="live">
         <Text>
           An item of any kind can be followed as a stream of events: <code>attempt</code> for each new attempt,{" "}
-          <code>figures</code> whenever they move, <code>changed</code> when its owner edits it. Whoever reconnects with{" "}
-          <code>Last-Event-ID</code> misses no attempt and gets none twice.
+          <code>figures</code> whenever they move, <code>changed</code> when its owner edits it. Reconnect with{" "}
+          <code>Last-Event-ID</code> to get each attempt exactly once.
         </Text>
         <Code label="Follow an item with curl" file="live/events.sh" />
         <Text>

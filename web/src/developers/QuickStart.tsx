@@ -27,10 +27,7 @@ export function QuickStart({ kind, answers, results }: QuickStartProps) {
               and share <code>$ASSAY/{kind}/$ITEM</code> with people: they need no account.
             </Text>
             <Listing label="Keep the ids" text={"export ITEM=…      # id\nexport QUESTION=…  # questions[0].id"} />
-            <Code
-              label="2. What takers are given: nothing of the key, and no token needed"
-              file={`curl/${kind}-take.sh`}
-            />
+            <Code label="2. Get the questions (no token, no answer key)" file={`curl/${kind}-take.sh`} />
             <Code label="3. Answer as a taker" file={`curl/${kind}-answer.sh`} />
             <Text>{answers}</Text>
             <Code label="4. Read the results" file={`curl/${kind}-results.sh`} />

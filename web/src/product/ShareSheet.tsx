@@ -47,7 +47,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
         {stateSentence(item, "Anyone with the link can respond, no account needed.")}
       </Text>
       {item.ownUrl ? (
-        <CopyField label="Own address" value={item.ownUrl} isRead />
+        <CopyField label="Custom link" value={item.ownUrl} isRead />
       ) : (
         <>
           <CopyField label="Share link" value={link} />
@@ -55,7 +55,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
         </>
       )}
       <Box mt="3">
-        <Disclosure summary={item.ownUrl ? "Change the address" : "Choose an address that people remember"}>
+        <Disclosure summary={item.ownUrl ? "Change Custom Link" : "Custom Link"}>
           {() => (
             <LazyPart fallback={<SkeletonLines count={2} />}>
               <OwnAddress itemKey={item.key} />
@@ -84,7 +84,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
       </Flex>
       <Box borderTopWidth="1px" mt="6" pt="3">
         {item.linkFields && item.linkFields.length > 0 && (
-          <Disclosure summary={`Links that say the ${item.linkFields[0]?.name}`}>
+          <Disclosure summary={`Links for each ${item.linkFields[0]?.name}`}>
             {() => (
               <Box mt="1" mb="4">
                 <LazyPart fallback={<SkeletonLines count={3} />}>
@@ -108,8 +108,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
           {() => (
             <>
               <Text color="fg.muted" mt="1" mb="3">
-                Open this on a tablet that people pass on: after each result it asks for the next person, who finds
-                empty fields.
+                For a shared tablet: resets after each response.
               </Text>
               <CopyField label="Link for a shared device" value={sharedDeviceLink(item.kind, item.key)} />
             </>

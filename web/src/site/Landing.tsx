@@ -77,7 +77,7 @@ export function Landing() {
               <Picture light={analyzeLight} dark={analyzeDark} alt="Its results: four figures and a chart of scores" />
             }
           >
-            Scores, levels and every single question, counted up the moment somebody finishes.
+            Scores, levels and every single question, updated the moment someone finishes.
           </Step>
         </SimpleGrid>
       </Chapter>
@@ -86,7 +86,7 @@ export function Landing() {
         <Sources />
       </Chapter>
 
-      <Chapter title="Three kinds of asking">
+      <Chapter title="Quizzes, surveys and assessments">
         <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
           <Point title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Point>
           <Point title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Point>

@@ -5,7 +5,7 @@ import { Page } from "../ui/layout/Page.tsx";
 export const NotFound = () => (
   <Page title="404 Page Not Found" width="narrow">
     <Text color="fg.muted" textStyle="lg" mb="6">
-      There is nothing at this address. It may have been mistyped, or what was here has been deleted.
+      This page doesn't exist. Check the address.
     </Text>
     <Button asChild>
       <Link to="/">Back to Home</Link>

@@ -67,8 +67,8 @@ function Drafted() {
         color="fg.muted"
         fontSize="sm"
       >
-        Every drafted question keeps the passage it was made from. You check, change and throw out before anybody sees
-        it.
+        Every drafted question keeps the passage it was made from. Review, edit or delete questions before anyone sees
+        them.
       </Text>
     </Grid>
   );

@@ -44,7 +44,7 @@ export function Specimen() {
         </Flex>
       ))}
       <Box aria-live="polite" borderTopWidth="1px" pt="4" minH={{ base: "28", sm: "20" }} color="fg.muted">
-        {choice === null && "Nobody is keeping score."}
+        {choice === null && "No one is keeping score."}
         {choice === answer &&
           "Right. An assay finds out how much of it is the real thing; a good quiz does that for knowledge."}
         {choice !== null && choice !== answer && "Not quite: an assay finds out what a metal is made of. Try again."}

@@ -20,9 +20,7 @@ export function WebhookState({ webhook }: { webhook: WebhookState_webhook$key })
     return (
       <>
         <Badge colorPalette="danger">Switched off</Badge> <TimeAgo iso={disabledAt} />
-        {disabledBecause === "GONE"
-          ? ", because its receiver answered 410, gone for good"
-          : ", because its receiver took nothing for days"}
+        {disabledBecause === "GONE" ? ": the receiver returned 410 Gone" : ": the receiver accepted nothing for days"}
       </>
     );
   if (pausedAt)

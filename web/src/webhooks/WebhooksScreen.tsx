@@ -64,14 +64,14 @@ function Webhooks({ user }: { user: WebhooksScreen_user$key }) {
     <Page
       title="Webhooks"
       breadcrumbs={[{ label: "Profile", to: "/profile" }, { label: "Webhooks" }]}
-      lead="Other services of yours are told what happens to your items, a moment after it did."
+      lead="Notify other services about your items"
       width="narrow"
       actions={edges.length > 0 && create}
     >
       {edges.length === 0 ? (
         <Box borderTopWidth="1px">
           <EmptyState title="No endpoints yet" headingLevel="h2" action={create}>
-            An endpoint is an address of another program: a spreadsheet, a chat, a customer database. Whenever somebody
+            An endpoint is an address of another program: a spreadsheet, a chat, a customer database. Whenever someone
             responds, or an item changes, it is sent a message, signed so that it knows where it comes from. A program
             to begin with is on the page for{" "}
             <ChakraLink asChild display="inline">

@@ -5,7 +5,7 @@ export const eventLabels: Record<EventName, string> = {
   "attempt.created": "New response",
   "attempt.deleted": "Response deleted",
   "attempt.restored": "Response restored",
-  "attempt.regraded": "Response graded anew",
+  "attempt.regraded": "Response regraded",
   "content.created": "Item made",
   "content.updated": "Item changed",
   "content.published": "Item made public",

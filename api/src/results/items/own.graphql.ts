@@ -9,11 +9,11 @@ import { enumOf } from "../../platform/shape/enum.ts";
 import { ownPage } from "./own.ts";
 
 const ContentState = enumOf("ContentState", "Whether people with the link can respond.", {
-  open: "They can.",
-  scheduled: "It has not opened yet.",
-  closed: "It has closed.",
-  full: "It has all the responses it takes.",
-  draft: "It is private.",
+  open: "Anyone who may respond can respond now.",
+  scheduled: "Not opened yet.",
+  closed: "Closed.",
+  full: "The maximum number of responses is reached.",
+  draft: "Private: only the owner can open the link.",
 });
 
 const OwnContentSort = enumOf("OwnContentSort", "Columns that authors can sort their items by.", {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentStates } from "../../content/rules/state.shared.ts";
 
-export const ownSorts = ["title", "responses", "score", "activity", "created"] as const;
+const ownSorts = ["title", "responses", "score", "activity", "created"] as const;
 export type OwnSort = (typeof ownSorts)[number];
 
 /** Newest first without a sort. */

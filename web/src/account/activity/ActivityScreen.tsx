@@ -56,7 +56,7 @@ export function ActivityScreen({ queryRef, load }: ActivityScreenProps) {
     <Page
       title="Activity"
       breadcrumbs={[{ label: "Profile", to: "/profile" }, { label: "Activity" }]}
-      lead="Who exported, deleted or changed what, and who let themselves or a program in. Kept for a year, and shown to you alone."
+      lead="Exports, deletions, changes and logins in the last year. Only you can see them."
       width="narrow"
     >
       <Flex as="search" ref={search} tabIndex={-1} aria-label="Filters" gap="3" wrap="wrap" align="center" mb="5">
@@ -141,7 +141,7 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
           </Button>
         }
       >
-        Nothing that fits was done in the last year.
+        Nothing in the last year matches.
       </EmptyState>
     ) : (
       <EmptyState headingLevel="h2" title="No activity yet">

@@ -6,7 +6,7 @@ export const ApproveAddressScreen = () => (
   <MailedAction
     call="approve-email-change"
     title="Approve the new address?"
-    lead="Somebody who is signed in to your account wants to change its email address to the one in the mail. Approve it only if that was you: mails and sign-in move to the new address."
+    lead="Someone logged in to your account wants to change its email address. Was it you?"
     label="Approve the New Address"
     pendingLabel="Approving..."
     doneTitle="Address Approved"

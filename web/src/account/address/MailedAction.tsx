@@ -35,7 +35,7 @@ function Action(props: MailedActionProps & { token: string; forget: () => void }
 
   async function act() {
     setPending(true);
-    await perform("That did not work", async () => {
+    await perform("Something went wrong", async () => {
       const { message } = (await callAuth(call, { token })) as { message: string };
       await onDone?.();
       setOutcome(`${message}.`);

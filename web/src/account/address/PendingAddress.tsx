@@ -60,16 +60,16 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   if (!emailChange) return null;
 
   async function run(operation: () => Promise<unknown>, title: string) {
-    if (await perform("That did not work", operation)) toast.show({ title });
+    if (await perform("Something went wrong", operation)) toast.show({ title });
   }
 
   const isPending = isCancelling || isResending;
   const { isConfirmed, needsApproval } = emailChange;
   const links = isConfirmed
-    ? `the link mailed to ${email} is`
+    ? `the link we sent to ${email}`
     : needsApproval
-      ? `the links mailed to it and to ${email} are`
-      : "the link mailed to it is";
+      ? `the links we sent to it and to ${email}`
+      : "the link we sent to it";
   return (
     <Notice
       ref={notice}
@@ -90,7 +90,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
       }
     >
       <Box as="span" overflowWrap="anywhere">
-        {emailChange.email} waits to be confirmed. It counts when {links} followed; until then nothing changes.
+        {emailChange.email} is waiting for confirmation: open {links}. Until then nothing changes.
       </Box>
     </Notice>
   );

@@ -6,8 +6,8 @@ import { MailedAction } from "./MailedAction.tsx";
 export const UndoAddressScreen = () => (
   <MailedAction
     call="undo-email-change"
-    title="Take the account back?"
-    lead="Your account goes back to this address. Everybody is signed out, access tokens end, and the password opens nothing any more: we mail you a link to choose another."
+    title="Undo the email change?"
+    lead="Restores your address, logs everyone out and revokes all access tokens. You'll get a link to set a new password."
     label="Undo the Change"
     pendingLabel="Undoing..."
     doneTitle="The Change Is Undone"

@@ -52,10 +52,10 @@ function Verified({ needsApproval, newEmail }: { needsApproval: boolean; newEmai
       title="Email Verified"
       lead={
         needsApproval
-          ? "Thank you: now we know that this address is yours. It counts as soon as the link in the mail to your present address is followed as well."
+          ? "Your email address is verified. It takes effect once you confirm from your current address too."
           : newEmail
-            ? `Thank you: from now on your account has the address ${newEmail}. Sign in with it, and with the password you have.`
-            : "Thank you: now we know that this address is yours."
+            ? `Your email address is now ${newEmail}. Log in with it and your current password.`
+            : "Your email address is verified."
       }
     >
       <Button asChild>

@@ -48,7 +48,7 @@ export function EraseScreen({ queryRef }: { queryRef: PreloadedQuery<EraseScreen
     <Page
       title="Erase a Person"
       breadcrumbs={breadcrumbs}
-      lead="Somebody wants to be forgotten: see what is kept under their address, then erase all of it. There is no undo. You get a receipt, which does not hold the address."
+      lead="Erase everything stored under an email address. You can't undo this."
       width="narrow"
     >
       <PersonForm

@@ -24,7 +24,7 @@ export function PersonData({ person, preview, onErasing }: PersonDataProps) {
   return (
     <Box as="section" mt="10" borderTopWidth="1px" pt="6">
       <Heading ref={heading} as="h2" size="lg" tabIndex={-1} overflowWrap="anywhere" mb="4">
-        {isEmpty ? `Nothing is kept under ${person.email}` : `Kept under ${person.email}`}
+        {isEmpty ? `No data for ${person.email}` : `Data for ${person.email}`}
       </Heading>
       {isEmpty ? (
         <Text color="fg.muted" maxW="prose">
@@ -64,7 +64,7 @@ function Confirmation({ person, onErasing }: Pick<PersonDataProps, "person" | "o
   async function confirm(event: FormEvent) {
     event.preventDefault();
     if (canonicalEmail(typed) !== person.email) {
-      setError("This is another address than the one above");
+      setError("This doesn't match the address above");
       field.current?.focus();
       return;
     }
@@ -76,11 +76,7 @@ function Confirmation({ person, onErasing }: Pick<PersonDataProps, "person" | "o
   return (
     <form noValidate onSubmit={confirm}>
       <Stack gap="5" mt="6" maxW="md">
-        <Text>
-          Responses go out of every figure too, and nobody can bring them back. What stays: an account with this
-          address, which its person deletes, and what has left the site, such as exported files and what webhooks sent.
-          Erase that where it is.
-        </Text>
+        <Text>Responses can't be restored. Accounts, exported files and webhook messages stay.</Text>
         <FormField label="Type the address again to confirm" error={error}>
           <Input
             ref={field}
@@ -95,7 +91,7 @@ function Confirmation({ person, onErasing }: Pick<PersonDataProps, "person" | "o
         </FormField>
         <Box>
           <Button type="submit" colorPalette="danger" disabled={isErasing}>
-            {isErasing ? "Erasing..." : "Erase for Good"}
+            {isErasing ? "Erasing..." : "Erase Permanently"}
           </Button>
         </Box>
       </Stack>

@@ -9,7 +9,7 @@ import { RadioList } from "../../ui/form/RadioList.tsx";
 import { type Person, type Preview, usePreview } from "./usePreview.ts";
 
 const places = [
-  { value: "own", label: "My items", hint: "What was handed in under the address." },
+  { value: "own", label: "My items", hint: "Responses submitted under this address" },
   {
     value: "everywhere",
     label: "The whole site",
@@ -52,7 +52,7 @@ export function PersonForm({ isAdmin, isEverywhere, isAgain, onChange, onFound }
         {isAdmin && <RadioList legend="Where?" options={places} field={form.register("place")} />}
         <Box>
           <Button type="submit" variant="outline" colorPalette="ink" disabled={isSubmitting}>
-            {isSubmitting ? "Looking..." : "Show What Is There"}
+            {isSubmitting ? "Looking..." : "Find Data"}
           </Button>
         </Box>
       </Stack>

@@ -35,8 +35,8 @@ export function Receipt({ erasure: key, breadcrumbs, onAgain }: ReceiptProps) {
           hasFailed
             ? undefined
             : erasure?.doneAt
-              ? `All of this is gone for good, since ${formatDateTime(erasure.doneAt)}.`
-              : "This goes on if you leave the page."
+              ? `Permanently erased on ${formatDateTime(erasure.doneAt)}.`
+              : "You can leave this page."
         }
         width="narrow"
       >
@@ -46,7 +46,7 @@ export function Receipt({ erasure: key, breadcrumbs, onAgain }: ReceiptProps) {
             onRetry={retry}
             action={<AgainButton onAgain={onAgain} />}
           >
-            What has begun goes on all the same.
+            It continues in the background.
           </ErrorState>
         ) : erasure ? (
           <Outcome erasure={erasure} onAgain={onAgain} />
@@ -71,13 +71,12 @@ function Outcome({ erasure, onAgain }: { erasure: Erased; onAgain: () => void })
   return (
     <>
       {isNothing ? (
-        <Text>Nothing was there any more.</Text>
+        <Text>There was no data left to erase.</Text>
       ) : (
         <WhatIsThere items={items} mails={mails} mailStops={mailStops} />
       )}
       <Text color="fg.muted" mt="6" maxW="prose">
-        The receipt does not hold the address, but a salted hash of it: whoever knows the address can check that it was
-        meant. It stays at the address of this page as long as your account.
+        It contains a salted hash instead of the address. This page keeps it as long as your account exists.
       </Text>
       <Flex gap="3" mt="4" wrap="wrap">
         <Button onClick={() => save(erasure)}>Download Receipt</Button>

@@ -44,9 +44,7 @@ export const WhatIsThere = ({ items, mails, mailStops }: WhatIsThereProps) => (
       </Box>
     ))}
     {mails > 0 && <Line>{countOf(mails, "mail")} to the address</Line>}
-    {mailStops > 0 && (
-      <Line>The address refuses mails. That stays respected: instead of the address, a keyed hash of it is kept.</Line>
-    )}
+    {mailStops > 0 && <Line>This address opted out of emails. We keep a keyed hash to respect that.</Line>}
   </Box>
 );
 

@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
     return (
       <Outcome
         title="Check Your Email"
-        lead={`If ${sentTo} has an account, a link to choose a new password is on its way. It works once and for one hour. Nothing there? Have a look among the spam.`}
+        lead={`If ${sentTo} has an account, we've sent a link. It works once, for an hour. Check your spam folder.`}
       >
         <Button asChild>
           <RouterLink to="/login">Back to Login</RouterLink>
@@ -32,7 +32,7 @@ export function ForgotPasswordScreen() {
   return (
     <AccountForm
       title="Forgot Password"
-      lead="Tell us your address, and we mail you a link to choose a new password."
+      lead="Enter your email address and we'll send you a reset link."
       form={form}
       submitLabel="Send Reset Link"
       pendingLabel="Sending..."

@@ -18,12 +18,12 @@ const choices = [
   {
     value: "keep",
     label: "Keep my content",
-    hint: "It is closed on the same day: nobody can answer it, edit it or see its results any more.",
+    hint: "It closes today, and nobody can edit it or see results.",
   },
   {
     value: "delete",
     label: "Delete my content",
-    hint: "Every quiz, survey and assessment of yours goes, and every answer to them.",
+    hint: "All your quizzes, surveys and assessments are deleted with their responses.",
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export function DeleteAccountDialog({ open, email, onClose }: { open: boolean; e
     >
       <Stack gap="5">
         <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
-        <RadioList legend="What becomes of what you made?" options={choices} field={form.register("content")} />
+        <RadioList legend="What should happen to your content?" options={choices} field={form.register("content")} />
         <FormField label="Your password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />
         </FormField>
@@ -84,7 +84,7 @@ function Farewell() {
       onClose={leave}
       footer={<Button onClick={leave}>Close</Button>}
     >
-      <Text>Thank you for having been here.</Text>
+      <Text>Thanks for using Assay.</Text>
     </Sheet>
   );
 }

@@ -27,7 +27,7 @@ export function OwnData() {
         </Button>
       }
     >
-      Everything stored about you and everything you made, with the answers to it, as one JSON file.
+      All your data and content as one JSON file
     </AccountAction>
   );
 }

@@ -19,8 +19,8 @@ const updated = { title: "Profile updated", description: "Your profile has been 
 const confirmationSent = ({ email, needsApproval }: { email: string; needsApproval: boolean }, current: string) => ({
   title: `Check ${email}`,
   description: needsApproval
-    ? `We sent a link there, and one to ${current}: the address changes when both are followed.`
-    : "We sent a link there: the address changes when it is followed.",
+    ? `Open the links in both emails to confirm: there and at ${current}.`
+    : "Open the link we sent there to confirm.",
 });
 const failure = { title: "Update failed", description: "Failed to update profile" };
 
@@ -89,7 +89,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
           label="Email"
           hint={
             isEmailVerified
-              ? "A new address counts once it is confirmed; until then this one does."
+              ? "You keep this address until the new one is confirmed."
               : "A new address has to be verified; the old one is told of the change."
           }
           error={errors.email?.message}
@@ -100,7 +100,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         {isMoving && (
           <FormField
             label="Your password"
-            hint="With it, the link we mail to the new address is enough. Without it, your present address has to approve as well."
+            hint="With your password, only the new address has to confirm."
             error={errors.currentPassword?.message}
           >
             <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />

@@ -58,7 +58,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
     `,
     queryRef,
   );
-  if (!viewer) return <ErrorState title="There is no such account any more" />;
+  if (!viewer) return <ErrorState title="This account no longer exists" />;
   return (
     <>
       <Section title="Profile Information">
@@ -73,12 +73,12 @@ function Profile({ queryRef }: ProfileScreenProps) {
       <AccessTokens user={viewer} />
       <Section title="Webhooks" actions={<LinkButton to={webhooksHome}>Manage Webhooks</LinkButton>}>
         <Text color="fg.muted" maxW="prose">
-          Another service of yours is told what happens to your items: each new response, each change.
+          Notify another service about responses and changes
         </Text>
       </Section>
       <Section title="Activity" actions={<LinkButton to="/profile/activity">Show Activity</LinkButton>}>
         <Text color="fg.muted" maxW="prose">
-          Who exported, deleted or changed what, when, and from where.
+          Exports, deletions, changes and logins in the last year
         </Text>
       </Section>
       <RetentionDefault user={viewer} />
@@ -87,7 +87,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
         <SignOutEverywhere user={viewer} />
         <OwnData />
         <AccountAction title="Erase a person" action={<LinkButton to="/profile/erase">Erase a Person</LinkButton>}>
-          Everything that somebody handed in to your items under their address, with a receipt.
+          Erase one person's responses, with a receipt
         </AccountAction>
         <DeleteAccount user={viewer} />
       </Section>

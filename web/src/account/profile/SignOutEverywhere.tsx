@@ -41,7 +41,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
         </Button>
       }
     >
-      Ends every session on every device, this one too, and revokes all access tokens.
+      Logs you out on every device and revokes all access tokens
       <EndWebhooks webhooks={webhooks} checked={endWebhooks} onChange={setEndWebhooks} />
       <ConfirmDialog
         {...dialog}

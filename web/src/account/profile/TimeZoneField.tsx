@@ -9,7 +9,7 @@ const zones = [...new Set(["UTC", browserZone(), ...Intl.supportedValuesOf("time
 export const TimeZoneField = ({ value, error, field }: TimeZoneFieldProps) => (
   <FormField
     label="Time zone"
-    hint={`The days in your results are counted in it. ${timeIn(value) ?? `Type a city, such as ${browserZone()}.`}`}
+    hint={`Used for dates in your results. ${timeIn(value) ?? `Type a city, such as ${browserZone()}.`}`}
     error={error}
   >
     <Input list={list} autoComplete="off" spellCheck={false} {...field} />

@@ -56,11 +56,11 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
     const isKept = what !== "DELETE" && what !== "ANONYMISE";
     await setRetention({ rule: isKept ? null : { what, days: Number(days) } });
     form.reset(form.getValues());
-    toast.show({ title: "Saved", description: "It holds for items that you make from now on" });
+    toast.show({ title: "Saved", description: "Applies to new items" });
   });
   return (
     <Section
-      title="Answers to New Items"
+      title="Default Retention"
       lead="How long they are kept, unless an item says otherwise. Items that are there already stay as they are."
     >
       <form noValidate onSubmit={submit}>
@@ -74,8 +74,8 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
                       ? "Until I delete them"
                       : `For ${countOf(longest, "day")}, as long as this site keeps them`}
                   </option>
-                  <option value="DELETE">For some days, then delete them</option>
-                  <option value="ANONYMISE">For some days, then remove names and addresses</option>
+                  <option value="DELETE">Delete after a number of days</option>
+                  <option value="ANONYMISE">Anonymize after a number of days</option>
                 </Select>
               </FormField>
             </Flex>

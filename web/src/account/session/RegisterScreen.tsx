@@ -24,7 +24,7 @@ export function RegisterScreen() {
   return (
     <AccountForm
       title="Create Account"
-      lead="Free to use. People who answer you need no account at all."
+      lead="Free to use. Participants don't need an account."
       forVisitors
       form={form}
       submitLabel="Create Account"

@@ -67,7 +67,7 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
       onClose={onClose}
     >
       <Stack ref={fields} gap="5">
-        <Text>Sign in to go on. What you wrote stays on the page, and what you just asked for is done then.</Text>
+        <Text>Log in to continue. Your work is still here.</Text>
         <FormField label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </FormField>

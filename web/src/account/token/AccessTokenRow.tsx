@@ -56,7 +56,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
 
   async function end() {
     await pressing(intention, (idempotencyKey) => revoke({ id, idempotencyKey }));
-    toast.show({ title: "Token revoked", description: `“${name}” is good for nothing any more` });
+    toast.show({ title: "Token revoked", description: `“${name}” no longer works` });
   }
   const { ask, isPending, dialog } = useConfirmation(() => perform("The token was not revoked", end, noAnswerToEnd));
 
@@ -118,7 +118,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
         destructive
         finalFocus={() => (isPending ? afterwards() : null)}
       >
-        Every program that uses this token is refused from this moment on. This cannot be undone.
+        Programs using it lose access immediately. You can't undo this.
       </ConfirmDialog>
     </Flex>
   );

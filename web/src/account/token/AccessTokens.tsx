@@ -51,7 +51,7 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
     >
       {isFull && (
         <Text color="fg.muted" mb="2">
-          You have {maxTokens} tokens, which is as many as there can be. Revoke one to make another.
+          Limit of {maxTokens} reached. Revoke one first.
         </Text>
       )}
       {tokens.length === 0 ? (

@@ -23,7 +23,7 @@ import { enumOf, isIncludedIn, scopeOptions } from "./scopes.ts";
 const TokenItems = lazy(async () => ({ default: (await import("./TokenItems.tsx")).TokenItems }));
 
 const presets = [
-  { value: "choose", label: "Choose", hint: "It sees and does only what you tick below." },
+  { value: "choose", label: "Choose", hint: "Only the permissions you select" },
   {
     value: "read",
     label: "Read everything",
@@ -32,7 +32,7 @@ const presets = [
   {
     value: "write",
     label: "Everything",
-    hint: "It sees all of that, and makes, changes and deletes as well. Your account itself stays out of reach.",
+    hint: "Also creates, edits and deletes. Never your account.",
   },
 ] as const;
 
@@ -41,7 +41,7 @@ const leastScopes: Scope[] = ["content:read"];
 
 const ranges = [
   { value: "all", label: "All items", hint: "Those that you make later as well." },
-  { value: "some", label: "Certain items", hint: "It has no other, and makes none." },
+  { value: "some", label: "Certain items", hint: "No others, and can't create any" },
 ] as const;
 
 const defaultValues: FormValues = {
@@ -106,7 +106,7 @@ export function NewAccessTokenDialog({ open, onClose }: { open: boolean; onClose
     return (
       <Sheet open={open} title="Your new token" onClose={close} footer={<Button onClick={close}>Done</Button>}>
         <Stack gap="4">
-          <Text>Copy it now and keep it like a password: it is not shown again.</Text>
+          <Text>Copy it now. You won't see it again.</Text>
           <CopyField label="Access token" value={secret} />
         </Stack>
       </Sheet>
@@ -116,17 +116,17 @@ export function NewAccessTokenDialog({ open, onClose }: { open: boolean; onClose
     <FormSheet
       open={open}
       title="New access token"
-      submitLabel={isSubmitting ? "Making..." : "Make Token"}
+      submitLabel={isSubmitting ? "Creating..." : "Create Token"}
       isSubmitting={isSubmitting}
       onSubmit={submit}
       onClose={close}
     >
       <Stack gap="5">
-        <FormField label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
+        <FormField label="Name" hint="A name you'll recognize" error={errors.name?.message}>
           <Input autoComplete="off" {...form.register("name")} />
         </FormField>
         <RadioList
-          legend="What may it do?"
+          legend="Permissions"
           options={presets}
           field={{ name: "preset", onChange: ({ currentTarget }) => choosePreset(currentTarget.value) }}
           chosen={scope ?? "choose"}
@@ -141,7 +141,7 @@ export function NewAccessTokenDialog({ open, onClose }: { open: boolean; onClose
           />
         )}
         <RadioList
-          legend="With which items?"
+          legend="Items"
           options={ranges}
           field={{
             name: "range",

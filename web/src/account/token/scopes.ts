@@ -3,7 +3,7 @@ import { type Scope, scopes, shorthands } from "../../../../api/src/platform/ide
 
 const texts: Record<Scope, { label: string; hint?: string }> = {
   "content:read": { label: "Read items", hint: "With their right answers, and private ones as well." },
-  "content:write": { label: "Make, change and delete items", hint: "It reads them as well." },
+  "content:write": { label: "Create, edit and delete items", hint: "It reads them as well." },
   "results:read": { label: "Read results", hint: "Figures and answers, with the questions they belong to." },
   "results:write": { label: "Delete answers", hint: "It reads results as well." },
   "participants:read": {
@@ -12,7 +12,7 @@ const texts: Record<Scope, { label: string; hint?: string }> = {
   },
   "webhooks:read": {
     label: "Read webhooks and their logs",
-    hint: "What was sent it sees only with results, names and addresses.",
+    hint: "Message contents also need results and participants",
   },
   "webhooks:write": {
     label: "Make, change and delete webhooks",

@@ -100,7 +100,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
                 <FormattedText text={option} html={html?.options[place]} like={text + option} />
                 {isRight && (
                   <Box as="span" color="fg.success" fontSize="sm" ms="2">
-                    Right answer
+                    Correct answer
                   </Box>
                 )}
               </Box>

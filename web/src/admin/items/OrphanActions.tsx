@@ -47,7 +47,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
       }
     }
   `);
-  const failure = "That did not work";
+  const failure = "Something went wrong";
 
   async function makePrivate() {
     if (await perform(failure, () => unpublish({ id }))) toast.show({ title: "The item is private now" });
@@ -83,7 +83,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
           </>
         }
       >
-        Its owner has deleted the account: nobody else can close or delete it.
+        The owner deleted their account. Only administrators can close or delete this.
       </Notice>
       <ConfirmDialog
         {...dialog}
@@ -95,7 +95,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         confirmLabel="Delete"
         destructive
       >
-        It goes for good, with every answer to it.
+        It is deleted permanently with all responses.
       </ConfirmDialog>
     </>
   );

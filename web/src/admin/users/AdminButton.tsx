@@ -76,10 +76,10 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
       >
         {isAdmin
           ? isViewer
-            ? "This is your own account: you will leave this page and only another administrator can let you back in."
-            : "They keep their account and everything they made, and can no longer open this page."
-          : "They will see every account and every item with its right answers, and can make others administrators."}
-        {doubt && <Notice tone="warning">{doubt} Go on only if you know who it is.</Notice>}
+            ? "This is your own account. Only another administrator can restore your access."
+            : "They keep their account and content, but can no longer open this page."
+          : "They will see every account and item with its correct answers, and can add administrators."}
+        {doubt && <Notice tone="warning">{doubt} Continue only if you know this person.</Notice>}
       </ConfirmDialog>
     </>
   );

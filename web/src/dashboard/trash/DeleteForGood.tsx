@@ -52,17 +52,17 @@ export function DeleteForGood({ trashed, list, heading }: DeleteForGoodProps) {
     };
     const run = () => pressing(deletion, (idempotencyKey) => purge({ id: contentId, idempotencyKey }, options));
     if (await perform("Failed to delete", run, noAnswerToEnd))
-      toast.show({ title: `${kindLabel(kind)} deleted for good` });
+      toast.show({ title: `${kindLabel(kind)} deleted permanently` });
   }
 
   return (
     <PurgeButton
-      label="Delete for Good"
+      label="Delete Permanently"
       variant="ghost"
-      aria-label={`Delete for Good: ${title}`}
+      aria-label={`Delete Permanently: ${title}`}
       title={
         <>
-          Delete “<AuthorText>{title}</AuthorText>” for good?
+          Delete “<AuthorText>{title}</AuthorText>” permanently?
         </>
       }
       isPending={isPurging}

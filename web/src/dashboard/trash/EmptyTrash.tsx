@@ -39,7 +39,7 @@ export function EmptyTrash({ list, count, deletedUntil, heading }: EmptyTrashPro
     };
     const run = async () => {
       const items = await pressing(emptying, (idempotencyKey) => empty({ deletedUntil, idempotencyKey }, options));
-      toast.show({ title: `${countOf(items, "item")} deleted for good` });
+      toast.show({ title: `${countOf(items, "item")} deleted permanently` });
     };
     await perform("Failed to delete", run, noAnswerToEnd);
   }
@@ -49,7 +49,9 @@ export function EmptyTrash({ list, count, deletedUntil, heading }: EmptyTrashPro
       label="Empty Trash"
       variant="outline"
       title={
-        count === 1 ? "Delete the item in the trash for good?" : `Delete all ${formatCount(count)} items for good?`
+        count === 1
+          ? "Delete the item in the trash permanently?"
+          : `Delete all ${formatCount(count)} items permanently?`
       }
       isPending={isEmptying}
       onConfirm={removeAll}

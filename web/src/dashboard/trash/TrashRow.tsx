@@ -68,7 +68,7 @@ export function TrashRow({ trashed: trashedRef, list, heading }: TrashRowProps) 
           </span>
           <Text as="span" color={daysLeft <= 3 ? "fg.warning" : undefined}>
             <time dateTime={expiresAt} data-tip={formatDateTime(expiresAt)}>
-              {daysLeft === 0 ? "Goes any moment" : `${countOf(daysLeft, "day")} left`}
+              {daysLeft === 0 ? "Deleted soon" : `${countOf(daysLeft, "day")} left`}
             </time>
           </Text>
         </Flex>

@@ -30,7 +30,7 @@ export function TrashScreen({ queryRef }: { queryRef: PreloadedQuery<TrashScreen
     <Page
       title="Trash"
       breadcrumbs={breadcrumbs}
-      lead={`What you delete can be restored for ${trashDays} days, with its link and everything people answered. Then it goes for good.`}
+      lead={`Deleted items can be restored for ${trashDays} days.`}
       width="narrow"
     >
       <TrashList user={viewer} />

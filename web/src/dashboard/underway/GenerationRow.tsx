@@ -68,7 +68,7 @@ export function GenerationRow({ generation, heading }: GenerationRowProps) {
         <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1.5" mb="2" fontSize="sm" align="center">
           <Badge>{label}</Badge>
           <Text role={isFailed ? "status" : undefined} color={isFailed ? "fg.warning" : "fg.muted"} flex="1 1 12rem">
-            {isFailed ? `This was not made. ${line}` : line}
+            {isFailed ? `Couldn't create this. ${line}` : line}
           </Text>
         </Flex>
         {!isFailed && <Bar share={(100 * written) / wanted} />}

@@ -65,7 +65,7 @@ function Watched({ first, onArrival, heading }: WatchedProps) {
   }, [now]);
 
   return (
-    <Box as="ul" listStyleType="none" aria-label="On their way">
+    <Box as="ul" listStyleType="none" aria-label="In Progress">
       {now.map((generation) => (
         <GenerationRow key={generation.key} generation={generation} heading={heading} />
       ))}

@@ -74,11 +74,11 @@ export function AddressForm({ itemKey, present, former, suggestion, isSaving, on
         </FormField>
         <Flex gap="3" mt="3" wrap="wrap">
           <Button type="submit" variant="outline" disabled={isSaving}>
-            {isSaving ? "Saving..." : "Use This Address"}
+            {isSaving ? "Saving..." : "Save"}
           </Button>
           {present !== null && (
             <Button variant="ghost" colorPalette="ink" disabled={isSaving} onClick={() => void change(null)}>
-              Use None
+              Remove Custom Link
             </Button>
           )}
         </Flex>
@@ -92,5 +92,5 @@ function wordsOf(state: AddressState, address: string, isPresent: boolean): stri
   if (isPresent) return `${shortAddress(address)} is its address.`;
   if (address === "") return "Small letters, digits and hyphens.";
   if (state.is === "free") return `${shortAddress(address)} is free.`;
-  return state.is === "unknown" ? "Whether it is free could not be found out just now." : "Looking whether it is free…";
+  return state.is === "unknown" ? "Couldn't check availability." : "Looking whether it is free…";
 }

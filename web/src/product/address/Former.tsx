@@ -12,7 +12,7 @@ export function Former({ addresses, isSaving, onUse }: FormerProps) {
   return (
     <Box>
       <Text fontWeight="medium" mb="1">
-        Still lead here
+        Previous links (still work)
       </Text>
       <Stack as="ul" listStyleType="none" gap="1">
         {addresses.map((address) => (
@@ -36,7 +36,7 @@ export function Former({ addresses, isSaving, onUse }: FormerProps) {
         ))}
       </Stack>
       <Text fontSize="sm" color="fg.muted" mt="1">
-        Nobody else is given one of these for a year from when you let it go.
+        Reserved for you for one year.
       </Text>
     </Box>
   );

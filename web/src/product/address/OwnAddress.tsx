@@ -68,7 +68,7 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
     }
     toast.show(
       address === null
-        ? { title: "The address is not shown any more", description: "Whoever knows it still finds the way." }
+        ? { title: "Custom link removed", description: "It still works for people who have it." }
         : { title: `People find it at ${shortAddress(address)}` },
     );
     return null;

@@ -107,7 +107,7 @@ export function Findings(props: FindingsProps) {
                     size="xs"
                     onClick={() => dismiss(() => dismissRule(finding), "Hints of this kind dismissed")}
                   >
-                    Never Show This Kind
+                    Never Show This Hint
                   </Button>
                 </Flex>
               </Box>

@@ -46,10 +46,10 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
       <Text color="fg.muted" mb="3">
         {anonymous
           ? "Answers are anonymous here: of what a link says they keep only the field that they are counted by."
-          : "What you fill in is kept with the answers of who follows the link."}{" "}
+          : "These values are saved with each response."}{" "}
         {signedFields
-          ? "The link is signed: changed, it says nothing. It can be passed on."
-          : "Who has the link can change it."}
+          ? "The link is signed: changing it removes the values."
+          : "Anyone with the link can change these values."}
       </Text>
       <Flex gap="4" wrap="wrap" mb="4">
         {fields.map(({ name, values }) => {

@@ -31,7 +31,7 @@ export function statesOf({ isPublic, attemptCount, rules }: Ruled, now = Date.no
   const states: (State | false)[] = [
     !isPublic && {
       label: "Private",
-      sentence: "This is private: nobody but you can open the link until you let anyone with the link respond.",
+      sentence: "This is private: only you can open the link until you let anyone with the link respond.",
     },
     availability === "CLOSED" && {
       label: "Closed",

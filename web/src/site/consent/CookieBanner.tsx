@@ -47,7 +47,7 @@ export function CookieBanner() {
             We use cookies
           </Heading>
           <Text mt="1" fontSize="sm" color="fg.muted" maxW="prose">
-            What Assay needs to work stays on this device; anything more only if you allow it. It is all in the{" "}
+            Assay stores what it needs to work. Anything else needs your consent. See the{" "}
             <Link asChild display="inline">
               <RouterLink to="/cookie-policy">Cookie Policy</RouterLink>
             </Link>

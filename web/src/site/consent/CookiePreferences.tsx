@@ -30,7 +30,7 @@ function Choices() {
       />
       <SwitchField
         label="Analytics"
-        hint="Counts visits, so that whoever runs this site learns which pages are read."
+        hint="Counts visits to each page"
         checked={preferences.analytics}
         onChange={(analytics) => setPreferences({ ...preferences, analytics })}
       />

@@ -17,7 +17,7 @@ const notes = {
   pdf: ["AI from PDF", "Upload a PDF of up to 10 MB. It is read, turned into questions, and not kept."],
   processing: [
     "AI Processing",
-    "Questions come in as they are written, each with the passage it was made from. Nobody sees them before you do.",
+    "Questions come in as they are written, each with the passage it was made from. You see them first.",
   ],
 } as const;
 

@@ -23,7 +23,7 @@ const steps: [Step, ...Step[]] = [
   },
   {
     title: "Share",
-    text: "One link for everybody. People answer on any device without an account, one question at a time, and always see how far they have come.",
+    text: "One link for everyone. People answer on any device without an account, one question at a time, and always see how far they have come.",
     Sample: TakingSample,
   },
   {
@@ -135,7 +135,7 @@ function Dots({ at, onChoose }: { at: number; onChoose: (step: number) => void }
 
 const promises = [
   ["About 5 minutes setup", "From an empty page to a link you can send."],
-  ["Free to start", "The free plan asks for no means of payment."],
+  ["Free to start", "No payment details needed."],
   ["24/7 support", "Write at any hour; a person reads it."],
 ] as const;
 

@@ -13,7 +13,7 @@ import { ItemPicker } from "./ItemPicker.tsx";
 const events = eventNames.map((value) => ({ value, label: eventLabels[value] }));
 
 const scopes = [
-  { value: "all", label: "All items", hint: "Also those that you have yet to make." },
+  { value: "all", label: "All items", hint: "Includes items you create later" },
   { value: "some", label: "Some items", hint: "Those that you choose." },
 ] as const;
 
@@ -39,18 +39,18 @@ export function EndpointFields({ form, chosen }: EndpointFieldsProps) {
           {...register("url", { setValueAs: linkFrom })}
         />
       </FormField>
-      <FormField label="What for? (optional)" error={description?.message}>
+      <FormField label="Description (optional)" error={description?.message}>
         <Input autoComplete="off" {...register("description")} />
       </FormField>
       <CheckList
-        legend="What is sent?"
+        legend="Events"
         options={events}
         chosen={chosenEvents}
         onChange={(names) => setValue("events", names, options)}
         error={eventErrors?.message}
       />
       <Box>
-        <RadioList legend="Of which items?" options={scopes} field={register("items")} />
+        <RadioList legend="Items" options={scopes} field={register("items")} />
         {items === "some" && (
           <ItemPicker
             chosen={chosen}

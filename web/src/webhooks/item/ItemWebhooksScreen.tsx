@@ -59,7 +59,7 @@ export function ItemWebhooksScreen({ queryRef }: { queryRef: PreloadedQuery<Item
         { label: title, to: resultsPath(kind, key) },
         { label: "Webhooks" },
       ]}
-      lead="Another service of yours is told of each new response, a moment after it is in."
+      lead="Notify another service about each new response"
       width="narrow"
     >
       {own.length < most.perItem ? (

@@ -79,7 +79,7 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
   return (
     <Subsection
       title="Log"
-      lead={`The last ${logLength.kept} messages, newest first. What is not taken is sent again for about a day.`}
+      lead={`The last ${logLength.kept} messages, newest first. Failed messages are retried for about a day.`}
       actions={
         <Button variant="outline" colorPalette="ink" size="sm" aria-disabled={isPending} onClick={look}>
           Refresh

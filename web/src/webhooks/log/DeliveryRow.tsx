@@ -117,10 +117,10 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryRow_delivery$key }
         </Button>
       </Flex>
       {answer && !isTaken(last) && (
-        <Disclosure summary="What it said">{() => <ResponseBody>{answer}</ResponseBody>}</Disclosure>
+        <Disclosure summary="Response">{() => <ResponseBody>{answer}</ResponseBody>}</Disclosure>
       )}
       {body && (
-        <Disclosure summary="What was sent">
+        <Disclosure summary="Request">
           {() => <ResponseBody>{JSON.stringify(JSON.parse(body), null, 2)}</ResponseBody>}
         </Disclosure>
       )}

@@ -71,7 +71,7 @@ export function DeleteWebhook({ webhook, size, onDeleted }: DeleteWebhookProps) 
         // The button that opened the dialog disappears with the webhook.
         finalFocus={() => (isPending ? document.getElementById("main") : null)}
       >
-        Nothing is sent to {url} any more, not even what is still on its way, and its log goes.
+        {url} receives no more messages. Pending messages and the log are deleted.
       </ConfirmDialog>
     </>
   );

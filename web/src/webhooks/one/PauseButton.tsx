@@ -40,7 +40,7 @@ export function PauseButton({ webhook }: { webhook: PauseButton_webhook$key }) {
     toast.show(
       isOn
         ? { title: "Webhook paused", description: "Nothing is queued until you resume it" }
-        : { title: "Webhook resumed", description: "What happened meanwhile can be sent below" },
+        : { title: "Webhook resumed", description: "Send the missed messages below" },
     );
   }
 

@@ -41,7 +41,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
     setAsking(false);
     const run = () => pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
     if (await perform("The secret was not replaced", run, noAnswer))
-      toast.show({ title: "New secret", description: "The old one signs as well for a day" });
+      toast.show({ title: "New secret", description: "Messages are signed with both secrets for 24 hours" });
   }
 
   return (
