@@ -175,6 +175,7 @@ test.describe("signed in", () => {
     await expect(page.getByText("Draft restored")).toBeVisible();
     await expect(question(page, 1)).toHaveValue("Where was I?");
 
+    await page.getByRole("button", { name: "Quiz · Manual Builder" }).click();
     await page.getByText("Survey", { exact: true }).click();
     await expect(page.getByRole("heading", { name: "Create a Survey" })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
@@ -338,8 +339,8 @@ test("reports that a browser stores nothing, and runs all builders in it", { tag
   await page.getByText("Manual Builder").click();
   await expect(question(page, 1)).toBeVisible();
   await title.fill("Fjords");
-  await expect(page.getByText("This browser can't keep your draft")).toBeVisible();
-  await expect(page.getByText("Your draft is kept on this device.")).toHaveCount(0);
+  await expect(page.getByText("Your browser can't save drafts")).toBeVisible();
+  await expect(page.getByText("Draft saved on this device.")).toHaveCount(0);
   const warning = page.waitForEvent("dialog");
   void page.reload().catch(() => undefined);
   expect((await warning).type()).toBe("beforeunload");

@@ -138,10 +138,10 @@ test("a visitor's draft is stored without correct answers, and has them again af
   await page.goto("/creator?type=quiz");
   await write(page, "Begun as a visitor");
   await isRight(page).check({ force: true });
-  await expect(page.getByText("right answers, weights and explanations are once you are signed in")).toBeVisible();
+  await expect(page.getByText("Log in to save answer keys, weights and explanations too.")).toBeVisible();
   expect(await device(page)).not.toContain("own:");
   await page.reload();
-  await expect(page.getByText("Draft restored, but for right answers")).toBeVisible();
+  await expect(page.getByText("Draft restored without answer keys")).toBeVisible();
   await expect(title(page)).toHaveValue("Begun as a visitor");
   await expect(isRight(page)).not.toBeChecked();
 

@@ -64,6 +64,7 @@ test("the keyboard keeps its place in the editor", { tag: "@slow" }, async ({ pa
   await does(button(page, "Edit question 1"), () => expect(text).toBeVisible());
   await does(button(page, "Add Explanation"), () => expect(page.getByLabel("Explanation")).toBeVisible());
   await does(button(page, "Done Editing"), () => expect(text).toBeHidden());
+  await button(page, "Edit question 2").focus();
   await does(button(page, "Duplicate question 2"), () => expect(button(page, "Delete question 3")).toBeVisible());
   await does(button(page, "Delete question 3"), () => expect(button(page, "Delete question 3")).toBeHidden());
   await does(button(page, "Add Level"), () => expect(button(page, "Delete level 3")).toBeVisible());

@@ -90,7 +90,7 @@ test("questions print as a paper, with the key on a page of its own when it is w
     page.getByRole("button", { name: "Edit question 1" }),
     page.getByRole("button", { name: "Move question 1" }),
     page.getByRole("button", { name: "Add Question" }),
-    page.getByText("3 of at most"),
+    page.getByText("3 of up to"),
   ])
     await expect(tool).toBeHidden();
   expect(await pages()).toBe(1);

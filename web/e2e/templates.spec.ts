@@ -46,7 +46,7 @@ test("keeps the previous draft one undo away", { tag: "@slow" }, async ({ page, 
   await page.goto("/maker?type=assessment");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.fill("Half an idea");
-  await expect(page.getByText("Your draft is kept on this device.")).toBeVisible();
+  await expect(page.getByText("Draft saved on this device.")).toBeVisible();
   await page.goto("/maker?type=assessment&template=digital-skills");
   await expect(title).toHaveValue("Digital skills at work");
   await button(page, "Undo").click();

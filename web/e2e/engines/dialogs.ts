@@ -172,7 +172,10 @@ export const dialogs = {
     {
       file: "ui/form/SortableList",
       shown: "moving a question without dragging",
-      open: (page) => button(page, "Move question 2").click(),
+      async open(page) {
+        await page.locator("[data-question]").nth(1).hover();
+        await button(page, "Move question 2").click();
+      },
     },
     {
       file: "editor/saving/SamenessDialog",

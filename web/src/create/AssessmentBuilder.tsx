@@ -51,7 +51,7 @@ export function AssessmentBuilder(start: BuilderStart) {
         <AssessmentFields
           onLoadTemplate={() => {
             replace({ ...present(), ...sampleAssessment() });
-            toast.show({ title: "Sample template loaded!", description: "Undo brings back what you had." });
+            toast.show({ title: "Sample template loaded!", description: "You can undo this." });
           }}
         />
       )}
@@ -79,12 +79,12 @@ function AssessmentFields({ onLoadTemplate }: { onLoadTemplate: () => void }) {
           Load Sample Template
         </Button>
       }
-      hint="Every option carries a weight; together they decide the level. "
+      hint="The weights of the chosen options decide the level. "
     >
       <Outcome
         scale={scale}
         minLevels={2}
-        lead="Ranges in whole points count the sum of the chosen weights. Ranges from 0.0 to 1.0 count their mean."
+        lead="Ranges in whole points use the sum of the weights. Ranges from 0.0 to 1.0 use their average."
       />
     </BuilderFields>
   );

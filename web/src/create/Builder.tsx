@@ -50,6 +50,8 @@ export interface BuilderStart {
   start?: Draft;
   /** Called once the page contains `start`. */
   onFilled?: () => void;
+  /** Called when the page begins or ceases to differ from a blank one. */
+  onWritten: (isWritten: boolean) => void;
 }
 
 interface BuilderProps<I, T> extends BuilderStart {
@@ -62,7 +64,18 @@ interface BuilderProps<I, T> extends BuilderStart {
 }
 
 export function Builder<I, T>(props: BuilderProps<I, T>) {
-  const { kind, owner, start, onFilled, mutation, blank = () => blankDraft(kind), check, inputOf, children } = props;
+  const {
+    kind,
+    owner,
+    start,
+    onFilled,
+    onWritten,
+    mutation,
+    blank = () => blankDraft(kind),
+    check,
+    inputOf,
+    children,
+  } = props;
   const [empty] = useState(blank);
   const device = useDeviceDraft({ owner, work: `create-${kind}`, stored: null, isReplaced: start !== undefined });
   const { place, initial, setRestored } = device;
@@ -80,11 +93,12 @@ export function Builder<I, T>(props: BuilderProps<I, T>) {
     manuscript.replace(start);
     toast.show({
       title: "The template is filled in",
-      description: initial ? "Undo brings back what you had." : "Change what you like, then create it.",
+      description: initial ? "You can undo this." : "Edit it, then create it.",
     });
     onFilled?.();
   });
   useEffect(() => begin(), []);
+  useEffect(() => onWritten(isChanged), [onWritten, isChanged]);
   const leave = useEffectEvent(() => {
     leaveHead(owner, isChanged);
     const isSigningIn = location.pathname === "/login" || location.pathname === "/register";
@@ -137,7 +151,6 @@ export function Builder<I, T>(props: BuilderProps<I, T>) {
     <ManuscriptForm manuscript={manuscript} onSubmit={create} beside={signIn.dialog}>
       <DraftNotices
         device={device}
-        words="this is what you wrote here before."
         onContinue={({ draft }) => manuscript.replace(draft)}
         onDiscard={() => {
           intention.end();
@@ -160,9 +173,9 @@ export function Builder<I, T>(props: BuilderProps<I, T>) {
 }
 
 const storageWords: Record<StoredPart, string> = {
-  whole: "Your draft is kept on this device.",
-  keyless: "Your draft is kept on this device; right answers, weights and explanations are once you are signed in.",
-  lost: "This browser can't keep your draft: leave this page open until you have created it.",
+  whole: "Draft saved on this device.",
+  keyless: "Draft saved on this device. Log in to save answer keys, weights and explanations too.",
+  lost: "Your browser can't save drafts. Keep this page open.",
 };
 
 interface BuilderFieldsProps {
@@ -183,7 +196,7 @@ export const BuilderFields = ({ kind, scale = "points", actions, hint, children 
         <Text mt="4" color="fg.muted" fontSize="sm">
           {hint}
           <Box as="span" hideBelow="md">
-            Enter makes the next option, Alt with ↑ or ↓ moves it, and a pasted list becomes options.
+            Enter adds an option, Alt with ↑ or ↓ moves it, and a pasted list becomes options.
           </Box>
         </Text>
       </Section>

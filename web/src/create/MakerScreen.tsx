@@ -1,5 +1,5 @@
-import { Box, Text } from "@chakra-ui/react";
-import { Suspense, useEffect, useRef } from "react";
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
@@ -7,6 +7,7 @@ import { loginPath } from "../account/session/redirect.ts";
 import { type Kind, kindChoices, kindLabel, templatesHome } from "../product/kind.ts";
 import { LinkButton } from "../ui/form/LinkButton.tsx";
 import { Segmented } from "../ui/form/Segmented.tsx";
+import { ChevronDown } from "../ui/icons.ts";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
 import { SkeletonLines } from "../ui/layout/Loading.tsx";
@@ -66,6 +67,10 @@ function CreatePage({ queryRef }: MakerProps) {
   const [search, setSearch] = useSearchParams();
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
+  // Once something is written, the choices fold into one button.
+  const [isWritten, setWritten] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const isFolded = mode === "manual" && isWritten && !isChoosing;
   // The address lags behind while a screen loads. A second choice may come before it is up to date.
   const choice = useRef({ kind, mode });
   useEffect(() => {
@@ -79,6 +84,7 @@ function CreatePage({ queryRef }: MakerProps) {
     <Page
       title={titles[kind]}
       dense
+      isTitleHidden={isFolded}
       width="full"
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}
       actions={
@@ -102,23 +108,29 @@ function CreatePage({ queryRef }: MakerProps) {
         </>
       }
     >
-      <Segmented<Mode>
-        look="strip"
-        label="How to create it"
-        options={modes}
-        value={mode}
-        onChange={(mode) => show({ mode })}
-      />
+      {isFolded ? (
+        <Flex justify={{ base: "flex-start", md: "flex-end" }} mt={{ base: "-2", md: "-9" }}>
+          <Button variant="ghost" colorPalette="ink" size="sm" aria-expanded={false} onClick={() => setChoosing(true)}>
+            {kindLabel(kind)} · Manual Builder <ChevronDown aria-hidden />
+          </Button>
+        </Flex>
+      ) : (
+        <Segmented<Mode>
+          look="strip"
+          label="How to create it"
+          options={modes}
+          value={mode}
+          onChange={(mode) => show({ mode })}
+        />
+      )}
       {viewer === null && (
         <Notice>
-          {mode === "pdf"
-            ? "To upload a PDF, please "
-            : "Write as much as you like. To create it, you will be asked to "}
+          {mode === "pdf" ? "To upload a PDF, please " : "Start now. You only need to "}
           <ScreenLink to={loginPath({ pathname: "/maker", search: makerSearch(kind, mode) })}>log in</ScreenLink>
-          {mode === "pdf" ? "." : "; what you wrote will still be here."}
+          {mode === "pdf" ? "." : " to create it."}
         </Notice>
       )}
-      <Box pt="4" maxW={mode === "manual" ? undefined : "3xl"}>
+      <Box pt={isFolded ? "0" : "4"} maxW={mode === "manual" ? undefined : "3xl"}>
         <Suspense fallback={<SkeletonLines />}>
           {mode === "manual" ? (
             <ManualBuilder
@@ -126,6 +138,7 @@ function CreatePage({ queryRef }: MakerProps) {
               kind={kind}
               owner={owner}
               copied={copied?.canEdit ? copied : null}
+              onWritten={setWritten}
             />
           ) : (
             <GeneratedBuilder
@@ -163,7 +176,7 @@ function Created({ queryRef }: MakerProps) {
     return (
       <Frame>
         <ErrorState title="Nothing to preview" action={<LinkButton to="/dashboard">View Dashboard</LinkButton>}>
-          There is no item of yours at this address. It may have been deleted.
+          We couldn't find this in your account. It may have been deleted.
         </ErrorState>
       </Frame>
     );

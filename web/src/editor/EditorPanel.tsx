@@ -1,5 +1,5 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
-import { lazy, useEffect, useMemo, useState } from "react";
+import { lazy, useEffect, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { type Kind, kindLabel } from "../product/kind.ts";
@@ -58,10 +58,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   );
   const kind = content.kind as Kind;
   const scale = scaleOfStored(content);
-  const [open, setOpen] = useState(questionInAddress);
   useEffect(() => bringUp(questionInAddress())?.focus({ preventScroll: true }), []);
-  const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
-  const editing = useEditing(owner, content, setOpen);
+  const editing = useEditing(owner, content);
   const { manuscript, device, basis, isBehind, isSaving } = editing;
   const { isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
@@ -86,12 +84,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           </LazyPart>
         )}
         {!(device.restored && isBehind) && (
-          <DraftNotices
-            device={device}
-            words="these changes have not been saved yet."
-            onContinue={editing.continueWith}
-            onDiscard={editing.takeStored}
-          />
+          <DraftNotices device={device} onContinue={editing.continueWith} onDiscard={editing.takeStored} />
         )}
         {Boolean(content.attemptCount) && (
           <>
@@ -111,7 +104,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           actions={content.draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
         >
           <Sources value={sources}>
-            <QuestionList kind={kind} scale={scale} create={readyQuestion} single={single} />
+            <QuestionList kind={kind} scale={scale} create={readyQuestion} />
           </Sources>
         </Section>
         {kind === "ASSESSMENT" && (
@@ -120,8 +113,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             minLevels={1}
             lead={
               scale === "decimal"
-                ? "The mean of the chosen weights decides. Ranges should cover 0.0 to 1.0 without gaps or overlaps."
-                : "The sum of the chosen weights decides. Ranges should cover all of it without gaps or overlaps."
+                ? "Uses the average weight. Ranges should cover 0.0 to 1.0 without gaps or overlaps."
+                : "Uses the sum of the weights. Ranges should cover it without gaps or overlaps."
             }
           />
         )}

@@ -3,12 +3,14 @@ import { isEnter } from "../ui/composing.ts";
 import { ItemLanguage } from "../ui/text/writing.ts";
 import { DraftContext, useDraftValue, useEntriesOf } from "./draft/useDraft.ts";
 import { FieldErrorsContext } from "./field/fieldErrors.ts";
+import { createOpenQuestion, OpenQuestionContext } from "./question/openQuestion.ts";
 import { CurrentContext, QuestionsContext, questionAround } from "./question/questions.ts";
 import { RichDialogs } from "./rich/RichDialogs.tsx";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
-  manuscript: Pick<Manuscript<T>, "undoStore" | "sheet" | "fieldErrors" | "undo" | "redo">;
+  manuscript: Pick<Manuscript<T>, "undoStore" | "sheet" | "fieldErrors" | "undo" | "redo"> &
+    Partial<Pick<Manuscript<T>, "openQuestion">>;
   onSubmit: () => void;
   /** Handles Ctrl+S. Omitted if there is nothing to save. */
   onSave?: () => void;
@@ -17,8 +19,11 @@ interface ManuscriptFormProps<T> {
   children: ReactNode;
 }
 
+/** A translation has no questions to open. */
+const noOpenQuestion = createOpenQuestion(null);
+
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
-  const { undoStore, sheet, fieldErrors, undo, redo } = manuscript;
+  const { undoStore, openQuestion = noOpenQuestion, sheet, fieldErrors, undo, redo } = manuscript;
   const questions = useEntriesOf(undoStore, "questions");
   const [lastUsed, choose] = useState<string | null>(null);
   const current = questions.keys.find((key) => key === lastUsed) ?? questions.keys[0];
@@ -44,28 +49,30 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
     <DraftContext value={undoStore}>
       <InItsLanguage>
         <FieldErrorsContext value={fieldErrors}>
-          <QuestionsContext value={questions}>
-            <CurrentContext value={working}>
-              <RichDialogs>
-                <form
-                  ref={sheet}
-                  data-above-bar
-                  noValidate
-                  onKeyDown={onKeyDown}
-                  onFocus={({ target }) => {
-                    const key = questionAround(target);
-                    if (key !== null) choose(key);
-                  }}
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    onSubmit();
-                  }}
-                >
-                  {children}
-                </form>
-              </RichDialogs>
-            </CurrentContext>
-          </QuestionsContext>
+          <OpenQuestionContext value={openQuestion}>
+            <QuestionsContext value={questions}>
+              <CurrentContext value={working}>
+                <RichDialogs>
+                  <form
+                    ref={sheet}
+                    data-above-bar
+                    noValidate
+                    onKeyDown={onKeyDown}
+                    onFocus={({ target }) => {
+                      const key = questionAround(target);
+                      if (key !== null) choose(key);
+                    }}
+                    onSubmit={(event) => {
+                      event.preventDefault();
+                      onSubmit();
+                    }}
+                  >
+                    {children}
+                  </form>
+                </RichDialogs>
+              </CurrentContext>
+            </QuestionsContext>
+          </OpenQuestionContext>
           {beside}
         </FieldErrorsContext>
       </InItsLanguage>

@@ -5,9 +5,11 @@ import { changeBetween } from "./draft/change.ts";
 import type { Draft } from "./draft/draft.ts";
 import { createUndoStore, type UndoStore } from "./draft/undoStore.ts";
 import { createFieldErrors } from "./field/fieldErrors.ts";
-import { type Check, type Issue, placed } from "./field/rules.ts";
+import { type Check, faultyQuestion, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
 import { useErrorFocus } from "./field/useErrorFocus.ts";
+import { createOpenQuestion } from "./question/openQuestion.ts";
+import { questionInAddress } from "./question/questions.ts";
 import { type Basis, deleteDraft, type LocalDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
 
 /** Milliseconds without typing before the whole page is validated. */
@@ -22,12 +24,14 @@ interface ManuscriptOptions<T> {
   place: string;
   basis: Basis | null;
   check: Check<T>;
-  onFolded?: (question: number) => void;
 }
 
-export function useManuscript<T>({ stored, initial, place, basis, check, onFolded }: ManuscriptOptions<T>) {
+export function useManuscript<T>({ stored, initial, place, basis, check }: ManuscriptOptions<T>) {
   const [undoStore] = useState(() => createUndoStore(stored, initial?.draft ?? stored));
   const [fieldErrors] = useState(createFieldErrors);
+  // A new item begins with its first question open.
+  const firstOpen = () => (basis === null ? (undoStore.present().questions[0]?.key ?? null) : null);
+  const [openQuestion] = useState(() => createOpenQuestion(firstOpen() ?? questionInAddress()));
   const outline = useSyncExternalStore(undoStore.subscribe, undoStore.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
@@ -72,11 +76,21 @@ export function useManuscript<T>({ stored, initial, place, basis, check, onFolde
     };
   }, [undoStore]);
 
-  const faults = useErrorFocus({ sheet, fieldErrors, onFolded });
-  function focusFirst() {
+  const openPlace = (place: number) => openQuestion.set(undoStore.present().questions[place]?.key ?? null);
+  const faults = useErrorFocus({ sheet, fieldErrors, onFolded: openPlace });
+  function focusFirst(issues: readonly Issue[]) {
     hasTried.current = true;
+    const faulty = faultyQuestion(issues);
+    if (faulty !== null) openPlace(faulty);
     faults.focusFirst();
   }
+
+  // Templates and undo replace questions.
+  const keepOpen = useEffectEvent(() => {
+    const open = openQuestion.key();
+    if (open !== null && !undoStore.present().questions.some(({ key }) => key === open)) openQuestion.set(firstOpen());
+  });
+  useEffect(() => undoStore.subscribe(keepOpen), [undoStore]);
 
   const caret = useCaret(sheet);
   function step(take: () => Draft | null, said: string) {
@@ -89,6 +103,7 @@ export function useManuscript<T>({ stored, initial, place, basis, check, onFolde
 
   return {
     undoStore,
+    openQuestion,
     sheet,
     fieldErrors,
     ...outline,
@@ -96,14 +111,13 @@ export function useManuscript<T>({ stored, initial, place, basis, check, onFolde
     storedPart,
     finish() {
       const result = findFaults();
-      if ("issues" in result) focusFirst();
+      if ("issues" in result) focusFirst(result.issues);
       return result;
     },
     showIssues(issues: readonly Issue[]) {
       const fieldIssues = placed(issues);
       fieldErrors.set(fieldIssues);
-      focusFirst();
-      return fieldIssues;
+      focusFirst(fieldIssues);
     },
     undo: () => step(undoStore.undo, "Undone"),
     redo: () => step(undoStore.redo, "Redone"),

@@ -13,7 +13,7 @@ interface FromItemProps extends FilledProps {
 }
 
 /** The builder, filled with a copy of an item, without its answers. */
-export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromItemProps) {
+export function FromItem({ content, kind, owner, KindBuilder, onFilled, onWritten }: FromItemProps) {
   const item = useFragment(
     graphql`
       fragment FromItem_content on Content {
@@ -24,7 +24,7 @@ export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromIt
     content,
   );
   const [start] = useState(() => (item?.kind === kind ? { ...asNew(draftOf(item)), translationsFrom: item.id } : null));
-  if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} />;
+  if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} onWritten={onWritten} />;
   return (
     <ErrorState
       title="Nothing to begin with"
@@ -34,7 +34,7 @@ export function FromItem({ content, kind, owner, KindBuilder, onFilled }: FromIt
         </LinkButton>
       }
     >
-      There is no item of yours at this address. It may have been deleted.
+      We couldn't find this in your account. It may have been deleted.
     </ErrorState>
   );
 }

@@ -8,4 +8,5 @@ export interface FilledProps {
   owner: string | null;
   KindBuilder: ComponentType<BuilderStart>;
   onFilled: () => void;
+  onWritten: (isWritten: boolean) => void;
 }

@@ -19,7 +19,7 @@ interface HeadFieldsProps {
 
 export const HeadFields = memo(({ kind, actions, times }: HeadFieldsProps) => (
   <Box>
-    <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-end" justify="space-between" mb="1">
+    <Flex wrap="wrap" columnGap="6" rowGap="2" align="flex-end" justify="space-between">
       <Box flex="1 1 20rem" minW="0">
         <Title />
       </Box>
@@ -29,8 +29,14 @@ export const HeadFields = memo(({ kind, actions, times }: HeadFieldsProps) => (
         </Flex>
       )}
     </Flex>
-    <Settings kind={kind} />
-    <Access kind={kind} stored={times ?? null} />
+    <Flex wrap="wrap" columnGap="6" align="flex-start">
+      <Box flex="1 1 20rem" minW="0">
+        <Settings kind={kind} />
+      </Box>
+      <Flex flex="0 1 auto" minW="0" minH={{ base: "10", md: "11" }} align="center">
+        <Access kind={kind} stored={times ?? null} />
+      </Flex>
+    </Flex>
   </Box>
 ));
 
@@ -38,15 +44,13 @@ function Title() {
   const { control, fieldError } = useText("title", { clean: oneLine });
   return (
     <Field.Root role="presentation" invalid={fieldError !== undefined} required gap="1">
-      <Field.Label color="fg.muted" _print={{ display: "none" }}>
-        Title
-      </Field.Label>
+      <Field.Label srOnly>Title</Field.Label>
       {/* The title wraps on a phone but has no line breaks. */}
       <GrowingText
         {...control}
         onKeyDown={(event) => isEnter(event) && event.preventDefault()}
         variant="flushed"
-        minH={{ base: "12", md: "14" }}
+        minH="12"
         lineHeight="1.3"
         py="2"
         fontFamily="heading"

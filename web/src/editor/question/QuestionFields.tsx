@@ -1,8 +1,9 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
-import { lazy, memo, useState } from "react";
+import { lazy, memo, use, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { hasFeedback } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../product/kind.ts";
+import { Passage } from "../../product/Passage.tsx";
 import { Plus } from "../../ui/icons.ts";
 import { LazyPart, Optional } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
@@ -14,6 +15,7 @@ import { RichText } from "../rich/RichText.tsx";
 import { typeSent } from "../saving/answering.ts";
 import { AnswerFields } from "./answer/AnswerFields.tsx";
 import { AnswerType, Demands } from "./answer/AnswerType.tsx";
+import { Sources } from "./passages.ts";
 
 // Parts that are not needed to write a question load later.
 const Scoring = lazy(async () => ({ default: (await import("./answer/ScoringFields.tsx")).QuestionScoring }));
@@ -42,12 +44,20 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
       )}
       {kind !== "SURVEY" && <Explanation question={question} />}
       {hasFeedback(kind, typeSent(kind, type)) && <Feedback question={question} />}
+      <Source question={question} />
       <Optional>
         <Hints question={question} kind={kind} />
       </Optional>
     </Stack>
   );
 });
+
+/** The passage that a drafted question is based on. */
+function Source({ question }: { question: number }) {
+  const key = useDraftValue(`questions.${question}.key`);
+  const source = use(Sources).get(key);
+  return source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />;
+}
 
 function QuestionText({ question }: { question: number }) {
   const { control, fieldError } = useText(`questions.${question}.questionText`);
@@ -74,9 +84,7 @@ function Explanation({ question }: { question: number }) {
   const isWritten = useDraftValue(name, (text) => text !== "");
   const [isOpen, setOpen] = useState(false);
   if (isOpen || isWritten) {
-    return (
-      <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} isRich />
-    );
+    return <TextField name={name} label="Explanation" hint="Shown with the result" lines={2} isRich />;
   }
   return <AddButton onClick={() => changeAndFocus(() => setOpen(true), name)}>Add Explanation</AddButton>;
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { type KeyboardEvent, memo, use } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, use, useMemo } from "react";
 import { limitsOf, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
@@ -11,112 +11,151 @@ import { draftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
-import { QuestionCard } from "./QuestionCard.tsx";
+import { OpenQuestionContext, useIsOpen } from "./openQuestion.ts";
 import { QuestionFields } from "./QuestionFields.tsx";
-import { QuestionRow } from "./QuestionRow.tsx";
-import { QuestionsContext } from "./questions.ts";
+import { lineLook, QuestionLine } from "./QuestionLine.tsx";
+import { QuestionRow, QuestionTools } from "./QuestionRow.tsx";
+import { QuestionsContext, questionAround } from "./questions.ts";
 
 interface QuestionListProps {
   kind: Kind;
   scale: Scale;
   create: (kind: Kind, scale: Scale) => DraftQuestion;
-  /** Restricts editing to one question at a time. Omitted to edit all of them. */
-  single?: { open: string | null; onOpen: (key: string | null) => void };
 }
 
 /** Memoized: with a hundred questions, rendering the list while typing would be slow. */
-export const QuestionList = memo(({ kind, scale, create, single }: QuestionListProps) => {
+export const QuestionList = memo(({ kind, scale, create }: QuestionListProps) => {
   const { present } = useDraft();
+  const openQuestion = use(OpenQuestionContext);
   const { keys, append, insert, remove, move } = use(QuestionsContext);
   const fieldError = useFieldError("questions");
   const max = limitsOf(kind).questions;
   const isFull = keys.length >= max;
 
-  const focusOn = (place: number, change: () => void) =>
-    changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
+  const actions = useMemo(() => {
+    const focusOn = (place: number, change: () => void) =>
+      changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
+    return {
+      open: (key: string, place: number) => focusOn(place, () => openQuestion.set(key)),
+      close: (place: number) => focusOn(place, () => openQuestion.set(null)),
+      add() {
+        const question = create(kind, scale);
+        focusOn(keys.length, () => {
+          append(question);
+          openQuestion.set(question.key);
+        });
+      },
+      duplicate(place: number) {
+        const question = copyOf(draftValue(present(), `questions.${place}`));
+        focusOn(place + 1, () => {
+          insert(place + 1, question);
+          openQuestion.set(question.key);
+        });
+        announce(`Question ${place + 1} duplicated`);
+      },
+      drop(key: string, place: number) {
+        focusOn(Math.min(place, keys.length - 2), () => {
+          remove(place);
+          if (openQuestion.key() === key) openQuestion.set(null);
+        });
+        announce(`Question ${place + 1} deleted`);
+      },
+      shift(event: KeyboardEvent<HTMLElement>, from: number) {
+        const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+        if (!event.altKey || step === undefined || event.defaultPrevented) return;
+        event.preventDefault();
+        const to = from + step;
+        if (to < 0 || to >= keys.length) return;
+        const name = (event.target as HTMLElement).getAttribute("name") ?? "";
+        changeAndFocus(() => move(from, to), name.replace(`questions.${from}`, `questions.${to}`));
+        announce(`Question now at place ${to + 1} of ${keys.length}`);
+      },
+    };
+  }, [keys, append, insert, remove, move, present, openQuestion, create, kind, scale]);
 
-  function add() {
-    const question = create(kind, scale);
-    focusOn(keys.length, () => {
-      append(question);
-      single?.onOpen(question.key);
-    });
-  }
-
-  function duplicate(place: number) {
-    const question = copyOf(draftValue(present(), `questions.${place}`));
-    focusOn(place + 1, () => {
-      insert(place + 1, question);
-      single?.onOpen(question.key);
-    });
-    announce(`Question ${place + 1} duplicated`);
-  }
-
-  function drop(key: string, place: number) {
-    focusOn(Math.min(place, keys.length - 2), () => {
-      remove(place);
-      if (single?.open === key) single.onOpen(null);
-    });
-    announce(`Question ${place + 1} deleted`);
-  }
-
-  function shift(event: KeyboardEvent<HTMLElement>, from: number) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    if (!event.altKey || step === undefined || event.defaultPrevented) return;
-    event.preventDefault();
-    const to = from + step;
-    if (to < 0 || to >= keys.length) return;
-    const name = (event.target as HTMLElement).getAttribute("name") ?? "";
-    changeAndFocus(() => move(from, to), name.replace(`questions.${from}`, `questions.${to}`));
-    announce(`Question now at place ${to + 1} of ${keys.length}`);
+  /** Opens the line that was pressed, except by its other tools. */
+  function onClick({ target }: MouseEvent) {
+    const line = (target as Element).closest("[data-line]");
+    const button = (target as Element).closest("button");
+    const key = line && questionAround(line);
+    if (key && (button === null || button.name !== "")) actions.open(key, keys.indexOf(key));
   }
 
   return (
     <Box>
       <SortableList ids={keys} noun="Question" onMove={move}>
-        <Box as="ol" listStyleType="none">
-          {keys.map((key, place) => {
-            const isOpen = !single || single.open === key;
-            return (
-              <SortableItem
-                key={key}
-                id={key}
-                handleLabel={`Move question ${place + 1}`}
-                onKeyDown={(event) => shift(event, place)}
-              >
-                {(handle) => (
-                  <QuestionRow
-                    id={key}
-                    number={place + 1}
-                    handle={handle}
-                    onEdit={isOpen ? null : () => focusOn(place, () => single.onOpen(key))}
-                    onDone={single && isOpen ? () => focusOn(place, () => single.onOpen(null)) : null}
-                    onDuplicate={isFull ? null : () => duplicate(place)}
-                    onDelete={keys.length > 1 ? () => drop(key, place) : null}
-                  >
-                    {isOpen ? (
-                      <QuestionFields question={place} kind={kind} scale={scale} />
-                    ) : (
-                      <QuestionCard question={place} kind={kind} />
-                    )}
-                  </QuestionRow>
-                )}
-              </SortableItem>
-            );
-          })}
+        <Box as="ol" listStyleType="none" css={lineLook} onClick={onClick}>
+          {keys.map((key, place) => (
+            <Question
+              key={key}
+              id={key}
+              place={place}
+              kind={kind}
+              scale={scale}
+              isFull={isFull}
+              isOnly={keys.length === 1}
+              actions={actions}
+            />
+          ))}
         </Box>
       </SortableList>
       <FieldError>{fieldError}</FieldError>
       <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap" _print={{ display: "none" }}>
-        <Button variant="outline" disabled={isFull} onClick={add}>
+        <Button variant="outline" disabled={isFull} onClick={actions.add}>
           <Plus aria-hidden /> Add Question
         </Button>
         <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          {isFull ? `${max} questions is the most there can be` : `${keys.length} of at most ${max}`}
+          {isFull ? `Limit of ${max} questions reached` : `${keys.length} of up to ${max}`}
         </Text>
         {kind === "QUIZ" && <TotalPoints />}
       </Flex>
     </Box>
+  );
+});
+
+interface QuestionProps {
+  id: string;
+  place: number;
+  kind: Kind;
+  scale: Scale;
+  isFull: boolean;
+  isOnly: boolean;
+  actions: {
+    close: (place: number) => void;
+    duplicate: (place: number) => void;
+    drop: (key: string, place: number) => void;
+    shift: (event: KeyboardEvent<HTMLElement>, place: number) => void;
+  };
+}
+
+/** Memoized: opening a question renders only this one and the one that closes. */
+const Question = memo(({ id, place, kind, scale, isFull, isOnly, actions }: QuestionProps) => {
+  const isOpen = useIsOpen(id);
+  return (
+    <SortableItem
+      id={id}
+      handleLabel={`Move question ${place + 1}`}
+      isLate={!isOpen}
+      onKeyDown={(event) => actions.shift(event, place)}
+    >
+      {(handle) => {
+        const tools = handle && (
+          <QuestionTools
+            number={place + 1}
+            handle={handle}
+            onDuplicate={isFull ? null : () => actions.duplicate(place)}
+            onDelete={isOnly ? null : () => actions.drop(id, place)}
+          />
+        );
+        return isOpen ? (
+          <QuestionRow id={id} number={place + 1} tools={tools} onDone={() => actions.close(place)}>
+            <QuestionFields question={place} kind={kind} scale={scale} />
+          </QuestionRow>
+        ) : (
+          <QuestionLine id={id} place={place} kind={kind} tools={tools} />
+        );
+      }}
+    </SortableItem>
   );
 });
 

@@ -36,14 +36,12 @@ type DeviceDraft = ReturnType<typeof useDeviceDraft>;
 
 interface DraftNoticesProps {
   device: DeviceDraft;
-  /** The end of the notice about a restored draft. */
-  words: string;
   onContinue: (draft: LocalDraft) => void;
   onDiscard: () => void;
 }
 
 /** Notices about the draft that was restored. If none was, offers those of closed tabs. */
-export function DraftNotices({ device, words, onContinue, onDiscard }: DraftNoticesProps) {
+export function DraftNotices({ device, onContinue, onDiscard }: DraftNoticesProps) {
   if (!device.restored) return <DraftsOfClosedTabs device={device} onContinue={onContinue} />;
   return (
     <Notice
@@ -55,8 +53,8 @@ export function DraftNotices({ device, words, onContinue, onDiscard }: DraftNoti
       }
     >
       {device.restored.isKeyless
-        ? "Draft restored, but for right answers, weights and explanations: they are not kept where nobody is signed in."
-        : `Draft restored: ${words}`}
+        ? "Draft restored without answer keys, weights and explanations. Log in to save them too."
+        : "Draft restored."}
     </Notice>
   );
 }

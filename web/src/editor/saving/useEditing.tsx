@@ -4,7 +4,7 @@ import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import type { Kind } from "../../product/kind.ts";
 import type { Draft } from "../draft/draft.ts";
 import { editRules } from "../field/editRules.ts";
-import { checkFor, faultyQuestion } from "../field/rules.ts";
+import { checkFor } from "../field/rules.ts";
 import { useManuscript } from "../useManuscript.ts";
 import { useDeviceDraft } from "./DeviceDraft.tsx";
 import type { LocalDraft } from "./draftStorage.ts";
@@ -14,12 +14,8 @@ import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { useSameness } from "./useSameness.tsx";
 import { basisAfter, useSave } from "./useSave.ts";
 
-/** The edits of a stored item, from the draft on the device to the save. `onOpen` opens a folded question. */
-export function useEditing(
-  owner: string | null,
-  content: EditorPanel_content$data,
-  onOpen: (question: string | null) => void,
-) {
+/** The edits of a stored item, from the draft on the device to the save. */
+export function useEditing(owner: string | null, content: EditorPanel_content$data) {
   const kind = content.kind as Kind;
   const [original] = useState(() => draftOf(content));
   const device = useDeviceDraft({ owner, work: `edit-${content.key}`, stored: original });
@@ -32,8 +28,7 @@ export function useEditing(
       kind === "ASSESSMENT" ? () => scaleOfStored(content) : undefined,
     ),
   );
-  const openQuestion = (question: number): void => onOpen(manuscript.present().questions[question]?.key ?? null);
-  const manuscript = useManuscript({ stored: original, initial, place, basis, check, onFolded: openQuestion });
+  const manuscript = useManuscript({ stored: original, initial, place, basis, check });
   const { isChanged } = manuscript;
 
   const signIn = useSignInAgain(owner);
@@ -48,10 +43,6 @@ export function useEditing(
       setRestored(null);
     },
     onSignedOut: (basis) => signIn.ask(() => void save(basis)),
-    onFaulty: (issues) => {
-      const faulty = faultyQuestion(issues);
-      if (faulty !== null) openQuestion(faulty);
-    },
   });
 
   /** Replaces the page with the stored item. Undo restores the draft. */

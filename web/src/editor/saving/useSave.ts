@@ -10,7 +10,6 @@ import { UnreadableAnswer } from "../../product/unreadable.ts";
 import { endsIntention, newKey, noAnswer } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
-import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
 import type { Edited, Sameness } from "./changes.ts";
 import type { Basis } from "./draftStorage.ts";
@@ -22,7 +21,6 @@ interface Saving {
   manuscript: Manuscript<ContentEdit>;
   /** Asks which questions are the same. Null cancels the save. */
   askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
-  onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
   /** Called when the session has ended. The draft is still on the page. */
   onSignedOut: (basis: Basis) => void;
@@ -30,7 +28,7 @@ interface Saving {
 }
 
 export function useSave(saving: Saving) {
-  const { item, manuscript, askSameness, onFaulty, onSaved, onSignedOut, place } = saving;
+  const { item, manuscript, askSameness, onSaved, onSignedOut, place } = saving;
   const { id, key, kind } = item;
   const environment = useRelayEnvironment();
   const [isAsking, setAsking] = useState(false);
@@ -98,16 +96,13 @@ export function useSave(saving: Saving) {
     if (refused.code === "CONFLICT" && refused.retryAfter == null) catchUp();
     if (isSignedOut(refused)) askToSignIn(basis);
     else fail(refused.isAnswer || refused.cause instanceof UnreadableAnswer ? refused.message : noAnswer);
-    if (refused.issues.length > 0) onFaulty(manuscript.showIssues(refused.issues));
+    if (refused.issues.length > 0) manuscript.showIssues(refused.issues);
     return false;
   }
 
   async function save(basis: Basis) {
     const result = manuscript.finish();
-    if ("issues" in result) {
-      onFaulty(result.issues);
-      return false;
-    }
+    if ("issues" in result) return false;
     const draft = manuscript.present();
     setAsking(true);
     const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));

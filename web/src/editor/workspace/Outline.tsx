@@ -108,7 +108,7 @@ const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
   const isFaulty = useHasErrorIn(`questions.${place}`);
   const tabIndex = isCurrent ? 0 : -1;
   return (
-    <SortableItem id={id} handleLabel={`Reorder question ${place + 1}`} handleTabIndex={tabIndex}>
+    <SortableItem id={id} handleLabel={`Reorder question ${place + 1}`} handleTabIndex={tabIndex} isLate={!isCurrent}>
       {(handle) => (
         <div data-current={isCurrent || undefined}>
           <button

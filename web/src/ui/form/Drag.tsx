@@ -21,6 +21,8 @@ export interface Entry {
   handle: HTMLElement | null;
   // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
   grips: Record<string, Function> | undefined;
+  /** Connects a handle that appeared later. */
+  connect: (() => void) | undefined;
 }
 
 interface DragProps {
@@ -77,16 +79,21 @@ function Dragged({ id, entries }: { id: string } & Pick<DragProps, "entries">) {
   });
   useLayoutEffect(() => {
     const entry = entries.get(id);
-    if (!entry?.item || !entry.handle) return;
-    const { item, handle } = entry;
+    if (!entry?.item) return;
+    const { item } = entry;
     setNodeRef(item);
-    setActivatorNodeRef(handle);
     entry.grips = listeners;
-    for (const [name, value] of Object.entries(attributes)) {
-      if (!name.startsWith("aria-")) continue;
-      if (value === undefined) handle.removeAttribute(name);
-      else handle.setAttribute(name, String(value));
-    }
+    entry.connect = () => {
+      const { handle } = entry;
+      if (!handle) return;
+      setActivatorNodeRef(handle);
+      for (const [name, value] of Object.entries(attributes)) {
+        if (!name.startsWith("aria-")) continue;
+        if (value === undefined) handle.removeAttribute(name);
+        else handle.setAttribute(name, String(value));
+      }
+    };
+    entry.connect();
     item.style.transform = transform ? `translateY(${transform.y}px)` : "";
     item.style.transition = transition && !calm.matches ? transition : "";
     item.toggleAttribute("data-dragging", isDragging);

@@ -1,5 +1,5 @@
 import { Box, Flex, IconButton } from "@chakra-ui/react";
-import { createContext, type KeyboardEvent, lazy, type ReactNode, use, useState } from "react";
+import { createContext, type KeyboardEvent, lazy, memo, type ReactNode, use, useState } from "react";
 import { announce } from "../announce.ts";
 import { ArrowDown, ArrowUp, GripVertical } from "../icons.ts";
 import { Optional } from "../layout/LazyPart.tsx";
@@ -10,7 +10,7 @@ const Entries = createContext<Map<string, Entry>>(new Map());
 const Order = createContext<Pick<SortableListProps, "ids" | "onMove">>({ ids: [], onMove: () => {} });
 
 // Dragging is not needed at first, so dnd-kit loads later.
-const LazyDrag = lazy(async () => ({ default: (await import("./Drag.tsx")).Drag }));
+const LazyDrag = memo(lazy(async () => ({ default: (await import("./Drag.tsx")).Drag })));
 
 interface SortableListProps extends Omit<Parameters<typeof Drag>[0], "entries"> {
   children: ReactNode;
@@ -33,20 +33,24 @@ interface SortableItemProps {
   id: string;
   handleLabel: string;
   handleTabIndex?: number;
+  /** Whether the handle appears only once the pointer or the focus is near. A long list has many. */
+  isLate?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (handle: ReactNode) => ReactNode;
 }
 
-export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, children }: SortableItemProps) {
+export function SortableItem({ id, handleLabel, handleTabIndex, isLate, onKeyDown, children }: SortableItemProps) {
   const entries = use(Entries);
   const [isTapped, setTapped] = useState(false);
-  const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined }));
+  const [isNear, setNear] = useState(false);
+  const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined, connect: undefined }));
   const handle = (
     <QuietButton
       label={handleLabel}
       hasTip
       ref={(node) => {
         entry.handle = node;
+        entry.connect?.();
       }}
       tabIndex={handleTabIndex}
       cursor="grab"
@@ -67,17 +71,21 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
         return () => void entries.delete(id);
       }}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       style={{ position: "relative" }}
     >
       {children(
-        <Box
-          position="relative"
-          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTapped(false)}
-          onKeyDown={({ key }) => key === "Escape" && setTapped(false)}
-        >
-          {handle}
-          {isTapped && <Steps id={id} />}
-        </Box>,
+        (isNear || !isLate) && (
+          <Box
+            position="relative"
+            onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTapped(false)}
+            onKeyDown={({ key }) => key === "Escape" && setTapped(false)}
+          >
+            {handle}
+            {isTapped && <Steps id={id} />}
+          </Box>
+        ),
       )}
     </li>
   );

@@ -31,40 +31,37 @@ export function Page({
   children,
 }: PageProps) {
   useDocumentTitle(documentTitle);
-  if (isTitleHidden)
-    return (
-      <Frame width={width}>
-        {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
-        <VisuallyHidden as="h1">{title}</VisuallyHidden>
-        {children}
-      </Frame>
-    );
+  // The children keep their place when the title hides.
   return (
     <Frame width={width}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
-      <Flex
-        wrap="wrap"
-        gap={dense ? "3" : "4"}
-        align="flex-end"
-        justify="space-between"
-        mb={dense ? "2" : { base: "6", md: "8" }}
-      >
-        <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
-          <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
-            {isWritten ? <AuthorText>{title}</AuthorText> : title}
-          </Heading>
-          {lead && (
-            <Text color="fg.muted" textStyle="lg" maxW="prose" textWrap="pretty">
-              {lead}
-            </Text>
+      {isTitleHidden ? (
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      ) : (
+        <Flex
+          wrap="wrap"
+          gap={dense ? "3" : "4"}
+          align="flex-end"
+          justify="space-between"
+          mb={dense ? "2" : { base: "6", md: "8" }}
+        >
+          <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
+            <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
+              {isWritten ? <AuthorText>{title}</AuthorText> : title}
+            </Heading>
+            {lead && (
+              <Text color="fg.muted" textStyle="lg" maxW="prose" textWrap="pretty">
+                {lead}
+              </Text>
+            )}
+          </Stack>
+          {actions && (
+            <Flex gap={dense ? "2" : "3"} wrap="wrap">
+              {actions}
+            </Flex>
           )}
-        </Stack>
-        {actions && (
-          <Flex gap={dense ? "2" : "3"} wrap="wrap">
-            {actions}
-          </Flex>
-        )}
-      </Flex>
+        </Flex>
+      )}
       {children}
     </Frame>
   );

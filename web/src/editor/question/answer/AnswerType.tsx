@@ -31,15 +31,7 @@ export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
   }
 
   return (
-    <FormField
-      label="Answer type"
-      hint={
-        <>
-          {hintOf(kind, type)}
-          {keepsOptions && " Its options are left out, and come back with the type it had."}
-        </>
-      }
-    >
+    <FormField label={<Box srOnly>Answer type</Box>} hint={keepsOptions && "Options return if you switch back."}>
       <Flex gap="2.5" align="center" width="full" maxW="72">
         <Box asChild boxSize="5" flexShrink="0" color="fg.muted">
           <Icon aria-hidden />

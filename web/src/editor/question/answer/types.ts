@@ -14,13 +14,15 @@ export const typeWords: Record<DraftType, TypeWords> = {
   single_choice: { label: "One answer", hint: "One option is chosen.", icon: CircleDot },
   multi_select: { label: "Several answers", hint: "Any number of options is chosen.", icon: SquareCheck },
   scale: { label: "Scale", hint: "A point between two ends: stars, 1 to 5, agree to disagree.", icon: Ruler },
-  matrix: { label: "Rows on one scale", hint: "A point for each of several rows.", icon: Grid3x3 },
-  text: { label: "Text", hint: "Takers write their own words.", icon: TextCursorInput },
-  number: { label: "Number", hint: "Takers enter a number.", icon: Hash },
+  matrix: { label: "Matrix", hint: "Rate several rows on one scale", icon: Grid3x3 },
+  text: { label: "Text", hint: "Free text", icon: TextCursorInput },
+  number: { label: "Number", hint: "A number", icon: Hash },
 };
 
 export const hintOf = (kind: Kind, type: DraftType) =>
-  kind === "QUIZ" && type === "multi_select" ? "Any number of options is right." : typeWords[type].hint;
+  kind === "QUIZ" && type === "multi_select"
+    ? "Correct if all correct options and no others are chosen"
+    : typeWords[type].hint;
 
 export const typesIn = (kind: Kind): readonly DraftType[] =>
   draftTypes.filter((type) => {
