@@ -38,9 +38,7 @@ test("a picture's description is suggested by keyboard, read and changed", { tag
   await expect(field(page)).toHaveValue("A red square, in German.");
   const again = dialog(page).getByRole("button", { name: "Suggest Another" });
   await expect(again).toBeFocused();
-  await expect(dialog(page).getByRole("status")).toHaveText(
-    "Suggested by an AI model. Read it, and change what is wrong.",
-  );
+  await expect(dialog(page).getByRole("status")).toHaveText("Suggested by AI. Check it before saving.");
 
   // The suggestion does not overwrite the author's own text.
   await field(page).fill("A red flag");

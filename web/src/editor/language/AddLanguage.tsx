@@ -53,7 +53,7 @@ export function AddLanguage({ content: contentRef }: { content: AddLanguage_cont
           {tags.length === 0 &&
             (matchingLanguages(search, []).length > 0
               ? "It is already there."
-              : "No such language. You can also give its tag, such as de-CH.")}
+              : "Language not found. Try a tag such as de-CH.")}
         </Text>
         <Box as="ul" listStyleType="none" aria-label="Languages" minH="20rem">
           {tags.map((tag) => (

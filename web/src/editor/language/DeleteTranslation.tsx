@@ -72,7 +72,7 @@ export function DeleteTranslation({ contentId, language }: DeleteTranslationProp
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
-        All its texts go, and people read the original again. Answers that were given in {name} stay.
+        Participants will see the original. Responses in {name} are kept.
       </ConfirmDialog>
     </>
   );

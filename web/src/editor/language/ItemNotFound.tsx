@@ -8,7 +8,7 @@ export function ItemNotFound() {
   return (
     <Frame width="narrow">
       <ErrorState title="Content Not Found" headingLevel="h1">
-        It was deleted, or it is somebody else's. <Link to="/dashboard">Go to the dashboard</Link>
+        It was deleted or belongs to someone else. <Link to="/dashboard">Go to the dashboard</Link>
       </ErrorState>
     </Frame>
   );

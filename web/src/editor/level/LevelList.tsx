@@ -49,7 +49,7 @@ export function LevelList({ scale, min }: LevelListProps) {
         </Button>
         <Text color="fg.muted" fontSize="sm">
           {isFull
-            ? `${limits.assessment.levels} levels is the most there can be`
+            ? `Limit of ${limits.assessment.levels} levels reached`
             : `${keys.length} of at most ${limits.assessment.levels}`}
         </Text>
       </Flex>
@@ -103,7 +103,7 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
           <TextField
             name={`${name}.followUpContent`}
             label="Follow-up"
-            hint="What to read or do next. May stay empty."
+            hint="Optional: what to read or do next"
             lines={2}
             isRich
           />

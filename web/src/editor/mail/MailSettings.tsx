@@ -17,7 +17,7 @@ export function MailSettings() {
       <SwitchRow
         name="emailResultsSettings.enabled"
         label="E-mail results to participants"
-        hint="To those who give an address. Results are mailed only for creators whose own address is verified."
+        hint="Sent to participants who enter an email address."
       />
       {/* An error that blocks saving is shown even while email is off. */}
       {(isEnabled || isFaulty) && (

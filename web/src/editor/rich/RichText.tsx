@@ -46,7 +46,7 @@ export function RichText({ isLine = false, onKeyDown, onPasteText = () => false,
     else
       toast.show({
         title: "Pictures need formatting",
-        description: "Switch it on and add the picture once more. Formulas, lists and links are shown then, too.",
+        description: "Turn it on, then add the image again.",
         action: { label: "Switch On", onClick: () => put("rich") },
       });
   }

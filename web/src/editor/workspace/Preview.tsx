@@ -58,7 +58,7 @@ export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo 
     return (
       <Box borderWidth="1px" borderStyle="dashed" borderRadius="l3" px="6" py="10">
         <Text color="fg.muted" textAlign="center" textWrap="balance">
-          Begin to write, and what takers will see appears here.
+          Start writing to see what participants see.
         </Text>
       </Box>
     );

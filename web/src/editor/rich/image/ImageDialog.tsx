@@ -85,7 +85,7 @@ function ImageForm({ id, control, file, onDone }: ImageFormProps) {
           <FormField
             label="Description"
             required
-            hint="Read out to people who do not see the picture: what does it show that the question needs?"
+            hint="Alternative text for screen readers"
             error={hasTried && isSilent ? "Describe the picture, or say that it is decorative." : undefined}
           >
             <Textarea
@@ -109,7 +109,7 @@ function ImageForm({ id, control, file, onDone }: ImageFormProps) {
         )}
         <SwitchField
           label="This picture is decorative"
-          hint="It tells nothing that the text does not tell, and is passed over when the text is read out."
+          hint="Screen readers skip decorative images"
           checked={isDecorative}
           onChange={setDecorative}
         />

@@ -59,7 +59,7 @@ function Ask({ address, language, description, onSuggest }: SuggestionProps) {
           {isAsking
             ? "The AI model is looking at the picture…"
             : isSuggested
-              ? "Suggested by an AI model. Read it, and change what is wrong."
+              ? "Suggested by AI. Check it before saving."
               : "Sends the picture to the AI model that this site is set up with."}
         </Text>
       </Flex>
