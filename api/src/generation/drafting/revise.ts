@@ -54,10 +54,7 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
 }
 
 const full = () =>
-  new DomainError(
-    "CONFLICT",
-    `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
-  );
+  new DomainError("CONFLICT", `A draft has up to ${draftingLimits.candidates} questions, including replaced ones`);
 
 /** Throws VALIDATION_FAILED, GENERATION_UNAVAILABLE or CONFLICT for a change that is impossible for its questions. */
 function requirePossible(

@@ -86,10 +86,7 @@ export async function draftMore(platform: Platform, viewer: Viewer, id: string, 
   return withRun(platform, viewer, intention, order, async (tx, runId) => {
     const drafting = await idle(platform, tx, viewer, id);
     if ((await tx.candidate.count({ where: { draftingId: id } })) >= draftingLimits.candidates)
-      throw invalid(
-        "count",
-        `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
-      );
+      throw invalid("count", `A draft has up to ${draftingLimits.candidates} questions, including replaced ones`);
     const wanted = (await shownOf({ db: tx }, id)) + count;
     const asked = { ...drafting.order, ...wishes, wanted: { ...drafting.order.wanted, ...changes }, count: wanted };
     await tx.drafting.update({ where: { id }, data: { order: asked, wanted, ...fresh(runId) } });

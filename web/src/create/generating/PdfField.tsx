@@ -10,7 +10,7 @@ import { FileDrop } from "../../ui/form/FileDrop.tsx";
 import { FileText } from "../../ui/icons.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { GenerationForm } from "./generationForm.ts";
-import { accepted, refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
+import { accepted, nounOf, refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
 import { failWith } from "./words.ts";
 
 export function PdfField({ kind }: { kind: Kind }) {
@@ -102,8 +102,6 @@ export function PdfField({ kind }: { kind: Kind }) {
     </Box>
   );
 }
-
-const nounOf = (fileName: string) => (/\.pdf$/i.test(fileName) ? "PDF" : "File");
 
 interface SendingState {
   name: string;

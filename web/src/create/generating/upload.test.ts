@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { uploads } from "../../../../api/src/generation/generation.rules.ts";
-import { accepted, refusalOf } from "./upload.ts";
+import { accepted, nounOf, refusalOf } from "./upload.ts";
 
 it.each([
   ["a.pdf", "application/pdf", null],
@@ -23,4 +23,8 @@ it.each([
 
 it("offers these files to choose from", () => {
   expect(accepted).toBe("application/pdf,.pdf,.docx,.pptx,.epub,.md,.vtt,.srt");
+});
+
+it("calls only a PDF a PDF", () => {
+  expect(["a.pdf", "A.PDF", "talk.vtt", "a.pdf.docx"].map(nounOf)).toEqual(["PDF", "PDF", "File", "File"]);
 });

@@ -9,6 +9,8 @@ const pdfType = "application/pdf";
 /** Files that the system offers to choose from. */
 export const accepted = [pdfType, ".pdf", ...Object.keys(documentTypes).map((extension) => `.${extension}`)].join(",");
 
+export const nounOf = (fileName: string) => (/\.pdf$/i.test(fileName) ? "PDF" : "File");
+
 /** The type of a file. Some systems know no types, and few know those of documents: its name decides then. */
 function typeOf({ type, name }: File): string | null {
   const extension = /\.(\w{1,10})$/.exec(name.slice(-20))?.[1]?.toLowerCase() ?? "";
