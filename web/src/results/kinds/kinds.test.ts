@@ -33,7 +33,9 @@ it("describes in words what a Net Promoter Score leaves open", () => {
 
 it("warns if a single answer changes the score much", () => {
   // The score of a single promoter is +100; a detractor would make it 0.
-  expect(scored(0, 0, 1)).toMatch(/^If this person is representative.* The next answer alone can move it by up to 100\.$/);
+  expect(scored(0, 0, 1)).toMatch(
+    /^If this person is representative.* The next answer alone can move it by up to 100\.$/,
+  );
   // 4 promoters among 9 people make +44. A detractor more makes it (4 − 1) / 10 = +30, a promoter +50.
   expect(scored(0, 5, 4)).toContain("by up to 15.");
 });
