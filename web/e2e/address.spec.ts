@@ -64,7 +64,7 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await expect(again.getByText(`The address of the account is ${next} now.`)).toBeVisible();
   await expect(button(again, "Approve the New Address")).toHaveCount(0);
   const later = await followMail(other, next, "Confirm your new email address", "Confirm email address");
-  await expect(later.getByText(`Your email address is now ${next}. Sign in with it`)).toBeVisible();
+  await expect(later.getByText(`Your email address is now ${next}. Log in with it`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
 
