@@ -139,7 +139,7 @@ test("results and paper show the same as takers see, and name it in words", { ta
   const asked = page.getByRole("heading", { name: "What is this" });
   await expect(asked.locator("strong")).toHaveText("this");
   await expect(asked.getByRole("math")).toBeVisible();
-  await page.getByText("Show as table").first().click();
+  await page.getByText("Table and figures").first().click();
   await inWords();
   await expectAccessible(page);
   await tab(page, "People").click();
