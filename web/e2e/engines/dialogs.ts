@@ -68,6 +68,14 @@ export const dialogs = {
       },
     },
     {
+      file: "dashboard/SelectedItems",
+      shown: "deleting selected items",
+      async open(page) {
+        await page.getByRole("checkbox", { name: "Select Lunch on Fridays" }).check();
+        await page.getByRole("group", { name: "Selected items" }).getByRole("button", { name: "Delete" }).click();
+      },
+    },
+    {
       file: "product/drafting/DiscardDraft",
       shown: "discarding a draft",
       at: async (world) => `/drafts/${await aDraft(world)}`,

@@ -121,6 +121,7 @@ const writing = { ...shared, scopes: ["content:write", "content:read"] } as cons
 const now = { 200: { description: "The draft as it is now.", body: Drafting } };
 const goesOn = "The writing continues after the connection closes; GET the draft, or follow its events.";
 
+const continued = { 202: { description: "The writing continues.", body: Drafting } };
 const begun = {
   202: {
     description: "The writing has started.",
@@ -202,7 +203,7 @@ export const more = promised({
   description: `Omitted fields stay unchanged; null removes a preference. ${goesOn}`,
   isKeyed: true,
   body: ToldMoreQuestions,
-  answers: { 202: { description: "The writing has started.", body: Drafting } },
+  answers: continued,
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 
@@ -212,7 +213,7 @@ export const resume = promised({
   summary: "Resume writing that broke off or fell short",
   description: `For use after a failure, after the service was stopped, or while questions are \`missing\`. ${goesOn}`,
   isKeyed: true,
-  answers: { 202: { description: "The writing continues.", body: Drafting } },
+  answers: continued,
   refusals: ["CONFLICT", "RATE_LIMITED"],
 });
 

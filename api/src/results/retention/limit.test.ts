@@ -55,7 +55,7 @@ it("applies to every item, with or without a rule", async () => {
 });
 
 it("is the most that an item and an account may say", async () => {
-  const message = "On this site answers are kept for 60 days at most";
+  const message = "On this site answers are kept for up to 60 days";
   const refused = (path: string) => ({ status: 400, body: { issues: [{ path, message }] } });
   const id = await anItem({ what: "ANONYMISE", days: 300 });
   expect(await client.rest("PATCH", `/content/${id}`, withRule("DELETE", 61))).toMatchObject(

@@ -306,9 +306,9 @@ const replayOne = async (client: Client, id: string) =>
   client.rest("POST", `/webhook-deliveries/${(await deliveriesTo(id))[0]?.id}/replay`);
 
 it.each([
-  ["410", "gone", "(410)", resume],
+  ["410", "gone", "410 Gone", resume],
   ["five days of failures", "failing", "five days", recoverAll],
-  ["410", "gone", "(410)", replayOne],
+  ["410", "gone", "410 Gone", replayOne],
 ])("is switched off by %s, with an email, until its owner switches it on", async (_name, because, words, letGoOn) => {
   const { owner, item, receiver, client, make } = await anOwner();
   const { body: webhook } = await make({ events: ["attempt.created"], contentIds: [item.id] });

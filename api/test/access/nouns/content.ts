@@ -222,7 +222,7 @@ export const contentFields: Fields = {
     "who sees the item":
       "id key shortUrl ownUrl kind title description descriptionHtml format language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions rules linkValues availability begun timeLeft languages inLanguage",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention places addresses addressFlaw groups invitations invitationCounts invitationColumns invitationMailing",
+      "attemptCount averageScore lastAttemptAt passedCount timeZone recentDays results analysis attempts textsMarkedAt webhooks missing translations answerLanguages regradePreview regradings retention places addresses addressFlaw groups invitations invitationCounts invitationColumns invitationMailing",
     "the owner, to change": "linksWith",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage endings passcode scoring linkFields certificate",

@@ -52,7 +52,7 @@ export const graphqlFields: Readable = {
     "content:read":
       "addressFlaw addresses availability certificate collectEmailUpfront createdAt difficulty draftUsage draftedBy emailResultsSettings endings format inLanguage language languages linkFields missing passcode questions rules scale scoring showResultsToTakers skillLevels source sourceType sourceUrl translations updatedAt",
     "results:read":
-      "analysis answerLanguages attemptCount attempts averageScore invitationCounts invitationMailing invitations lastAttemptAt places recentDays regradePreview regradings results retention textsMarkedAt timeZone",
+      "analysis answerLanguages attemptCount attempts averageScore invitationCounts invitationMailing invitations lastAttemptAt passedCount places recentDays regradePreview regradings results retention textsMarkedAt timeZone",
     "any token": "begun canEdit id key timeLeft",
     "empty in the test": "creator linkValues stats",
     "content:read or results:read": "description descriptionHtml isPublic kind ownUrl revision shortUrl title",
@@ -85,7 +85,7 @@ export const graphqlFields: Readable = {
     "empty in the test": "before correctedAt reason",
   },
   CreatorTotals: {
-    "results:read": "assessments averageQuizScore quizzes responses surveys",
+    "results:read": "assessments averageQuizScore quizResponses quizzes responses surveys",
   },
   DayCount: {
     "results:read": "attempts day",

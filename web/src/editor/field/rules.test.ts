@@ -90,7 +90,7 @@ it("reports what does not fit the types of a saved item, before it is sent", () 
   expect(told(check, { ...draft, questions: questions.slice(0, 2) })).toEqual({
     "questions.0.rights": "Please select the correct answer",
     "questions.1.text.minLength": "Must not be more than the maximum",
-    "questions.1.accepted.0.text": "Takers may write 3 characters only",
+    "questions.1.accepted.0.text": "Participants may write up to 3 characters",
   });
   expect(told(check, draft)).toMatchObject({ "questions.2.right.value": "Enter a number" });
 });
