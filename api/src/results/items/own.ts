@@ -1,7 +1,7 @@
 import { kindOf } from "../../content/kind.ts";
 import { listOwn } from "../../content/own.ts";
 import { contentState } from "../../content/rules/state.shared.ts";
-import type { Content } from "../../generated/prisma/client.ts";
+import type { Content, Prisma } from "../../generated/prisma/client.ts";
 import type { Slice } from "../../platform/data/list/sorted.ts";
 import { parse } from "../../platform/errors.ts";
 import { requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -24,12 +24,13 @@ interface Row {
   totals: Totals;
 }
 
-/** The ids of the viewer's own items in an order. An author's items are few enough to sort here, as people read them. */
+/** The ids of the viewer's own items in an order. States and totals are not stored with items, so they are sorted here. */
 export async function ownPage(platform: Platform, viewer: Viewer, input: unknown, slice: Slice) {
   const where = listOwn(viewer, input);
   const { state, sort, order } = parse(OwnOrder, input);
   const isDescending = order ? order === "descending" : !sort;
   if (sort && sort !== "title" && sort !== "created") requireScope(viewer, "results:read");
+  if (!state && (!sort || sort === "created")) return createdPage(platform, where, isDescending, slice);
   const rows = await rowsOf(platform, await platform.db.content.findMany({ where, select: columns }));
   const ofState = rows.filter(({ content, totals }) => !state || contentState(content, totals.attempts) === state);
   const compare = comparing(sort ?? "created", isDescending);
@@ -50,6 +51,23 @@ export async function ownPage(platform: Platform, viewer: Viewer, input: unknown
   const part = sorted.slice(start, Math.max(start, end)).map(({ content }) => content.id);
   const ids = slice.inverted ? part.toReversed().slice(0, slice.limit) : part.slice(0, slice.limit);
   return { ids, total: sorted.length };
+}
+
+/** Ids are in the order of creation, so the database reads only the page. */
+async function createdPage({ db }: Platform, own: Prisma.ContentWhereInput, isDescending: boolean, slice: Slice) {
+  const { after, before, inverted, limit } = slice;
+  const [behind, ahead] = isDescending ? (["lt", "gt"] as const) : (["gt", "lt"] as const);
+  const id = { ...(after !== undefined && { [behind]: after }), ...(before !== undefined && { [ahead]: before }) };
+  const [rows, total] = await Promise.all([
+    db.content.findMany({
+      where: { AND: [own, { id }] },
+      orderBy: { id: isDescending === inverted ? "asc" : "desc" },
+      take: limit,
+      select: { id: true },
+    }),
+    db.content.count({ where: own }),
+  ]);
+  return { ids: rows.map((row) => row.id), total };
 }
 
 async function rowsOf(platform: Platform, contents: Row["content"][]): Promise<Row[]> {
