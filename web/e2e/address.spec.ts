@@ -61,7 +61,7 @@ test("a proven address moves when both addresses agree, and moves back", { tag: 
   await expect(approval).toHaveURL("/approve-address");
   const again = await followMail(other, email, "Approve your new email address", "Approve the new address");
   await expect(title(again, "This Link Was Used")).toBeVisible();
-  await expect(again.getByText(`The address of the account is ${next} now.`)).toBeVisible();
+  await expect(again.getByText(`The email address of the account is now ${next}`)).toBeVisible();
   await expect(button(again, "Approve the New Address")).toHaveCount(0);
   const later = await followMail(other, next, "Confirm your new email address", "Confirm email address");
   await expect(later.getByText(`Your email address is now ${next}. Log in with it`)).toBeVisible();

@@ -51,7 +51,7 @@ test("a person allows a part of what an assistant asks for, on a phone", { tag: 
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await page.getByRole("checkbox", { name: /^Make, change/ }).uncheck();
+  await page.getByRole("checkbox", { name: /^Create, edit/ }).uncheck();
   await button(page, "Allow").click();
   const { code = "", state } = await answerTo(page);
   expect(state).toBe("otters & more");

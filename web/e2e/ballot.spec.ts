@@ -79,7 +79,7 @@ test("a personal link to anonymous answers is exchanged for a ballot, which answ
       .getByText("Took part")
       .filter({ visible: true }),
   ).toBeVisible();
-  await expect(page.getByText("Answers are anonymous. Somebody counts", { exact: false })).toBeVisible();
+  await expect(page.getByText("You can see who took part, not what they answered", { exact: false })).toBeVisible();
   await expect(page.getByRole("button", { name: "Took part 1" })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Extra time" })).toHaveCount(0);
 });

@@ -81,7 +81,7 @@ test("drafted questions have hints where they are read first", { tag: "@slow" },
   const hints = page.getByRole("group", { name: /^Wording of question/ });
   await expect(hints).toHaveCount(1);
   await hints.getByText("1 hint on the wording").click();
-  await expect(hints.getByText("“Option B” means another option")).toBeVisible();
+  await expect(hints.getByText("“Option B” means a different option")).toBeVisible();
   await hints.getByRole("button", { name: "Dismiss Here" }).click();
   await expect(hints).toHaveCount(0);
   await expect(page.locator("#main")).toBeFocused();

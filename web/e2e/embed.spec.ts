@@ -139,7 +139,7 @@ test.describe("in a sandbox", () => {
       await page.goto(site.url);
       const start = frameOf(page).getByRole("button", { name: "Start Survey" });
       await expect(start).toHaveCSS("background-color", "rgb(30, 91, 79)");
-      const keepsNothing = frameOf(page).getByText("This browser may keep nothing", { exact: false });
+      const keepsNothing = frameOf(page).getByText("Your browser may not save answers", { exact: false });
       await expect(keepsNothing).toHaveCount(sandbox.includes("same-origin") ? 0 : 1);
       await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
       await takeIn(page);

@@ -66,7 +66,7 @@ const LinkState = z.object({
   isUsed: z.boolean(),
   message: z.string().nullable().meta({
     description: "Result of a used link, worded for people; null for an unused link.",
-    example: "The address of the account is ada@lovelace.example now",
+    example: "The email address of the account is now ada@lovelace.example",
   }),
 });
 export type LinkState = z.output<typeof LinkState>;
