@@ -56,7 +56,7 @@ test("declares link parameters, shows them in a link, and filters answers by the
   await page.getByLabel("Results for each value").check({ force: true });
   const save = page.getByRole("button", { name: "Save Changes" }).last();
   await save.click();
-  await expect(page.getByText("Begin with a small letter", { exact: false })).toBeVisible();
+  await expect(page.getByText("Start with a small letter", { exact: false })).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill("class");
   await expect(page.getByText("?class=7a")).toBeVisible();

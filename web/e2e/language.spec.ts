@@ -50,7 +50,7 @@ test("an item's texts are in the language and the direction that its author said
   await page.getByText("Description and settings").click();
   const select = page.getByRole("combobox", { name: "Language" });
   await expect(select).toHaveValue("ar");
-  await select.selectOption({ label: "Not said" });
+  await select.selectOption({ label: "Not set" });
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveAttribute("dir", "auto");
   await select.selectOption({ label: "עברית" });
   await page.getByRole("button", { name: "Save Changes" }).click();

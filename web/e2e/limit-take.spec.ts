@@ -136,10 +136,10 @@ test("shows that a start with a lost response is under way, and repeats it uncha
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test("shows that a start cannot be prepared", { tag: "@slow" }, async ({ page, request }) => {
-  const { id } = await (await anAuthor(request)).aQuiz({ rules: { timeLimit: 20 } });
-  await page.route(/\/ruled-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`/quiz/${id}`);
+test("shows that a start with a link parameter cannot be prepared", { tag: "@slow" }, async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ rules: { fields: [{ name: "class" }] } });
+  await page.route(/\/timed-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`/quiz/${id}?class=7b`);
   await button(page, "Start").click();
   await expect(page.getByText("The server can't be reached.")).toBeVisible();
   await expect(question(page)).toHaveCount(0);

@@ -86,7 +86,7 @@ test("refuses a custom link that is taken, while it is typed and when it is save
   await page.goto(`/maker?edit=${quiz.id}`);
   await button(page, "Share").click();
   await page.getByText("Custom Link").click();
-  const problem = page.getByRole("dialog").locator("[aria-live=polite]").filter({ hasText: "Somebody else has" });
+  const problem = page.getByRole("dialog").locator("[aria-live=polite]").filter({ hasText: "This link is taken" });
   await field(page).fill(taken);
   await expect(problem).toBeVisible();
   await expect(field(page)).toHaveAccessibleErrorMessage(/This link is taken. Choose another./);

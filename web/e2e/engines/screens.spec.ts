@@ -99,7 +99,7 @@ test("finds no problems in open answers, on the screen and presented", { tag: "@
     await request.post(`/api/surveys/${survey.id}/responses`, { data: { answers } });
   }
   await signIn(page, author);
-  await page.goto(`/results/${survey.id}`);
+  await page.goto(`/results/${survey.id}?tab=questions`);
   await page.getByRole("heading", { name: "What should change?" }).scrollIntoViewIfNeeded();
   await page.getByText("Most used words").click();
   await expect(page.getByRole("list", { name: "Most used words" })).toContainText("bicycle");

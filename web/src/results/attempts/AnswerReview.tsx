@@ -103,7 +103,7 @@ function Verdict({ isRight, credit, points }: VerdictProps) {
       <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
         {isRight || isPartly ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
-      {isRight ? "Correct" : isPartly ? "Partly right" : "Incorrect"}
+      {isRight ? "Correct" : isPartly ? "Partly correct" : "Incorrect"}
       {credit != null && ` · ${numberText(credit)} of ${countOf(points, "point")}`}
     </Text>
   );
