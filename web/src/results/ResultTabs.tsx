@@ -1,5 +1,5 @@
 import { Box, type BoxProps, Button } from "@chakra-ui/react";
-import { lazy, type ReactNode, useEffect, useMemo } from "react";
+import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { fewestAttempts } from "../../../api/src/results/analysis/verdict/grade.shared.ts";
@@ -52,10 +52,14 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
     [results?.questions],
   );
   const isAnalysed = kind !== "SURVEY" && answers > 0;
+  const [settled, setSettled] = useState<string | null>(null);
+  const settle = useCallback(() => setSettled(id), [id]);
+  // Otherwise the table would move down when the questions to look at appear above it.
+  const isAwaited = isAnalysed && answers >= fewestAttempts && settled !== id && !isPrinting;
 
   return (
     <>
-      {isAnalysed && <Analyst key={id} id={id} kind={kind} layout={layout} />}
+      {isAnalysed && <Analyst key={id} id={id} kind={kind} layout={layout} onSettled={settle} />}
       <Tabs
         label="Results"
         selected={tab}
@@ -100,7 +104,7 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
             )}
             {shows("questions") && (
               // The table of all questions starts on a new page in print.
-              <Part breakBefore="page">
+              <Part breakBefore="page" visibility={isAwaited ? "hidden" : undefined}>
                 {isAnalysed && (
                   <Analysed layout={layout}>
                     {({ Attention }, analysis) => (

@@ -41,10 +41,12 @@ interface AnalystProps {
   id: string;
   kind: string;
   layout: string;
+  /** Called with the first analysis, or if it cannot be loaded. */
+  onSettled: () => void;
 }
 
 /** Adds the analysis of the questions to the figures, after the figures have loaded. */
-export function Analyst({ id, kind, layout }: AnalystProps) {
+export function Analyst({ id, kind, layout, onSettled }: AnalystProps) {
   const environment = useRelayEnvironment();
   const figures = useFigures();
   const { all } = useFrame(layout);
@@ -56,13 +58,23 @@ export function Analyst({ id, kind, layout }: AnalystProps) {
           const { readAnalysis } = await loadParts();
           if (node?.analysis) setAnalysis(readAnalysis(kind, node.analysis));
         },
-        error: done,
+        error() {
+          onSettled();
+          done?.();
+        },
         complete: done,
       }),
-    [environment, id, kind],
+    [environment, id, kind, onSettled],
   );
   useEffect(() => ask().unsubscribe, [ask]);
   useRefetchOnChange(all, analysisInterval, ask);
-  useEffect(() => startTransition(() => figures.analyse(analysis)), [figures, analysis]);
+  useEffect(
+    () =>
+      startTransition(() => {
+        figures.analyse(analysis);
+        if (analysis) onSettled();
+      }),
+    [figures, analysis, onSettled],
+  );
   return null;
 }
