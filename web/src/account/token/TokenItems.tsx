@@ -55,7 +55,7 @@ export function TokenItems({ chosen, onChange, error }: TokenItemsProps) {
           onChange={setSearch}
         />
       </Flex>
-      <CheckList legend="Items" options={options} chosen={chosen} onChange={change} error={error} />
+      <CheckList legend="Your items" options={options} chosen={chosen} onChange={change} error={error} />
       <Text color="fg.muted" fontSize="sm" aria-live="polite">
         {matches.length === 0
           ? "No item is found. "

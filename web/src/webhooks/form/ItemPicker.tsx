@@ -30,7 +30,7 @@ export function ItemPicker({ chosen, value, error, onChange }: ItemPickerProps) 
   }
 
   return (
-    <Box role="group" aria-label="Items" aria-describedby={error && errorId} mt="2">
+    <Box role="group" aria-label="Your items" aria-describedby={error && errorId} mt="2">
       <SearchBox
         label="Search your items"
         placeholder="Search your items..."
