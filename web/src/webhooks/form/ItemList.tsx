@@ -46,7 +46,7 @@ export function ItemList({ search, selection, value, onToggle }: ItemListProps) 
     <>
       {[...others, ...matches].map((item) => (
         <Flex as="label" key={item.id} gap="3" py="1.5" cursor="pointer">
-          <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
+          <Box asChild boxSize="6" flexShrink="0" accentColor="accent">
             <input type="checkbox" checked={value.includes(item.id)} onChange={() => onToggle(item)} />
           </Box>
           <Box as="span" minW="0" overflowWrap="anywhere">
