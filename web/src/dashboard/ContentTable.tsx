@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from "@chakra-ui/react";
+import { Box, type BoxProps, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { SelectBox } from "../ui/selection/SelectBox.tsx";
 import type { Selection } from "../ui/selection/useSelection.ts";
@@ -48,7 +48,9 @@ export const ContentTable = ({ sorting, onSort, selection, rows, children }: Con
             </th>
           </Box>
         ))}
-        <td />
+        <th scope="col">
+          <VisuallyHidden>Actions</VisuallyHidden>
+        </th>
       </tr>
     </Box>
     <tbody ref={rows}>{children}</tbody>
