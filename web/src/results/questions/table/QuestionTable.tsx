@@ -140,6 +140,7 @@ interface HeadProps {
 function Head({ column, name, sorting, onSort }: HeadProps) {
   const isSorted = sorting.column === column;
   const Arrow = sorting.isDescending ? ArrowDown : ArrowUp;
+  const from = shownFrom[column];
   return (
     <Table.ColumnHeader
       scope="col"
@@ -148,7 +149,7 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
       aria-sort={isSorted ? (sorting.isDescending ? "descending" : "ascending") : undefined}
     >
       <Button
-        hideBelow={shownFrom[column]}
+        hideBelow={from}
         size="xs"
         variant="ghost"
         colorPalette="ink"
@@ -168,6 +169,7 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
           </Box>
         )}
       </Button>
+      {from && <VisuallyHidden hideFrom={from}>{name}</VisuallyHidden>}
     </Table.ColumnHeader>
   );
 }
