@@ -63,11 +63,7 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
       {onToggle && (
         <Table.Cell ps="0" pe="0" w="8" _print={{ display: "none" }}>
           <SelectBox
-            label={
-              <>
-                Select the response of <bdi>{participantLabel(attempt)}</bdi>, {date}
-              </>
-            }
+            label={`Select the response of ${participantLabel(attempt)}, ${date}`}
             isChecked={isSelected}
             onToggle={() => onToggle(id)}
           />

@@ -1,8 +1,7 @@
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { Box, Flex } from "@chakra-ui/react";
 
 interface SelectBoxProps {
-  label: ReactNode;
+  label: string;
   isChecked: boolean;
   isPartly?: boolean;
   onToggle: () => void;
@@ -17,10 +16,10 @@ export const SelectBox = ({ label, isChecked, isPartly = false, onToggle }: Sele
           if (box) box.indeterminate = isPartly;
         }}
         type="checkbox"
+        aria-label={label}
         checked={isChecked}
         onChange={onToggle}
       />
     </Box>
-    <VisuallyHidden>{label}</VisuallyHidden>
   </Flex>
 );
