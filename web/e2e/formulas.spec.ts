@@ -253,12 +253,10 @@ test("the font of formulas is loaded where there is one, and sets it on each scr
   await button(page, "Finish").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await drawn(page.locator("main"));
-  for (const path of [
-    `/results/${id}?tab=questions`,
-    `/results/${id}?present=1`,
-    `/content/${id}/print?key=1`,
-    `/maker?edit=${id}`,
-  ]) {
+  await page.goto(`/results/${id}?tab=questions`);
+  await button(page, "Show All Charts").click();
+  await drawn(page.locator("body"));
+  for (const path of [`/results/${id}?present=1`, `/content/${id}/print?key=1`, `/maker?edit=${id}`]) {
     await page.goto(path);
     await drawn(path.startsWith("/maker") ? page.frameLocator("iframe") : page.locator("body"));
   }
