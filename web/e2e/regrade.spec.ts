@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { APIRequestContext, Page } from "playwright/test";
 import { expect } from "playwright/test";
 import { followMail, openMail } from "./mail.ts";
-import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
+import { type Author, button, expectAccessible, isFocusInSight, link, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
@@ -102,6 +102,7 @@ test("previews a fixed key, regrades, and shows the new figures", {
   await expectAccessible(page);
 
   await link(page, "See the Results").click();
+  await tab(page, "People").click();
   await expect(page.getByRole("row").filter({ hasText: "Ann" })).toContainText("Corrected, was 50%");
   await expect(page.getByRole("row").filter({ hasText: "Ann" }).getByRole("cell").last()).toHaveText("100%");
   await expect(hint).toBeHidden();
