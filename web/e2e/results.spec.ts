@@ -326,7 +326,7 @@ test("deletes a response, and recounts everything without it", { tag: "@slow" },
     route.request().postData()?.includes("idempotencyKey") ? route.abort() : route.fallback(),
   );
   await dialog.getByRole("button", { name: "Delete Response" }).click();
-  await expect(question).toContainText("For a minute you can undo this");
+  await expect(question).toContainText("You can undo this for a minute");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("The response was not deleted")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Delete Response" })).toBeFocused();
@@ -361,7 +361,7 @@ test("several responses are deleted at once, and restored", { tag: "@slow" }, as
   await expect(bar.getByRole("status")).toHaveText("2 selected");
   await bar.getByRole("button", { name: "Delete" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete 2 responses?" });
-  await expect(question).toContainText("For a minute you can undo this");
+  await expect(question).toContainText("You can undo this for a minute");
   await page.keyboard.press("Escape");
   await expect(bar.getByRole("button", { name: "Delete" })).toBeFocused();
   await bar.getByRole("button", { name: "Delete" }).click();
@@ -653,7 +653,7 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No responses match" })).toBeVisible();
-  await expect(page.getByText("pale behind them")).toHaveCount(0);
+  await expect(page.getByText("pale bars show all")).toHaveCount(0);
   await expect(page).toHaveURL(/score=100/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear Filters" }).click();
@@ -693,7 +693,7 @@ test("bars of several questions narrow it together; each is removed alone, and B
 
   await open(page, page.url());
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
-  await expect(page.getByText("pale behind them, all 4.")).toBeVisible();
+  await expect(page.getByText("Bars show the 2 filtered responses; pale bars show all 4.")).toBeVisible();
   const first = page.getByRole("button", { name: "Remove filter: Chose A · Reykjavík or B · Akureyri in question 2" });
   const second = page.getByRole("button", { name: "Remove filter: Chose A · Turku in question 3" });
   await expect(second).toBeVisible();
