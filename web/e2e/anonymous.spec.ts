@@ -137,5 +137,7 @@ test("makes a survey anonymous after fixing a conflicting setting, and shows day
   await openAccess(page);
   await anonymous.click({ force: true });
   await page.getByRole("button", { name: "Save Changes" }).last().click();
-  await expect(page.getByText("has already answered, started or been invited anonymously", { exact: false }).first()).toBeVisible();
+  await expect(
+    page.getByText("has already answered, started or been invited anonymously", { exact: false }).first(),
+  ).toBeVisible();
 });

@@ -156,8 +156,7 @@ test("the sample dashboard is a results page with made-up figures", { tag: "@slo
 test("moves nothing below the questions of a dashboard when they load", {
   tag: "@slow",
 }, async ({ page }) => {
-  await page.goto("/sample-dashboard?tab=questions");
-  await page.getByRole("button", { name: "Show All Charts" }).click();
+  await page.goto("/sample-dashboard");
   const questions = page.getByRole("cell").filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(questions).toHaveCount(5);
   const heights = () => questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

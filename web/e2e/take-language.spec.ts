@@ -59,8 +59,9 @@ test("an empty field begins where its reader does, and what is written goes its 
   await field.fill("Ada");
   await expect(field).toHaveCSS("direction", "ltr");
   await page.getByRole("button", { name: "بدء الاستبيان", exact: true }).click();
-  for (const line of await page.getByRole("group").getByRole("group").all())
-    await line.getByRole("radio").first().check();
+  const lines = page.getByRole("group").getByRole("group");
+  await expect(lines.first()).toBeVisible();
+  for (const line of await lines.all()) await line.getByRole("radio").first().check();
   await page.getByRole("button", { name: "التالي", exact: true }).click();
   for (const text of ["Warm", "More bread."]) {
     await expect(field).toHaveValue("");

@@ -158,7 +158,7 @@ test("a review that cannot be loaded submits nothing", { tag: "@slow" }, async (
   await page.route(/\/assets\/dialogs-/, (route) => route.abort());
   await page.goto(`/survey/${id}`);
   await button(page, "Start Survey").click();
-  await page.getByRole("textbox").fill("Soup");
+  await page.getByRole("textbox", { name: "One?" }).fill("Soup");
   await button(page, "Check your answers").dblclick();
   await expect(button(page, "Submit Survey")).toBeVisible();
   await button(page, "Submit Survey").click();

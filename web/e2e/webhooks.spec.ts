@@ -36,7 +36,7 @@ test("adds, tests, triggers and deletes a webhook, and replays a failed message"
 
     await page.getByLabel("Address of the receiver").fill("http://example.com/hook");
     await page.getByRole("button", { name: "Add Webhook" }).click();
-    await expect(page.getByText("Please enter a public address that begins with https:").first()).toBeVisible();
+    await expect(page.getByText("Please enter a public URL that starts with https:").first()).toBeVisible();
     await page.getByLabel("Address of the receiver").fill(receiver.url);
     await page.getByRole("button", { name: "Add Webhook" }).click();
     const webhook = page.getByRole("region", { name: receiver.url });
@@ -139,7 +139,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await dialog.getByLabel("Address of the receiver").fill("http://example.com/hook");
     await dialog.getByLabel("Description").fill("Customer database");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
-    await expect(dialog.getByText("Please enter a public address that begins with https:")).toBeVisible();
+    await expect(dialog.getByText("Please enter a public URL that starts with https:")).toBeVisible();
     await dialog.getByLabel("Address of the receiver").fill(receiver.url);
     await dialog.getByRole("checkbox", { name: "New response" }).uncheck();
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();

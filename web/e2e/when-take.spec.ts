@@ -143,7 +143,7 @@ test("stops sending a start once answers are on their way", { tag: "@slow" }, as
 
 test("sends a start even if the part that repeats it cannot be loaded", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { closesAt: inSeconds(day) } });
-  await page.route("**/ruled*.js", (route) => route.abort());
+  await page.route("**/timed*.js", (route) => route.abort());
   await page.goto(`/quiz/${id}`);
   const [taken] = await Promise.all([page.waitForResponse("**/starts"), button(page, "Start").click()]);
   expect(taken.ok()).toBe(true);
@@ -152,7 +152,7 @@ test("sends a start even if the part that repeats it cannot be loaded", { tag: "
 test("an attempt starts in the author's order if the network stalls", { tag: "@slow" }, async ({ page, request }) => {
   const { id } = await (await anAuthor(request)).aQuiz({ rules: { shuffleQuestions: true, shuffleOptions: true } });
   // The request is never answered.
-  await page.route("**/ruled*.js", () => {});
+  await page.route("**/timed*.js", () => {});
   await page.clock.install();
   await page.goto(`/quiz/${id}`);
   await button(page, "Start").click();
@@ -200,7 +200,7 @@ test("two presses on Start start one attempt", { tag: "@slow" }, async ({ page, 
   });
   // The file arrives only after the second press.
   const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/ruled*.js", async (route) => {
+  await page.route("**/timed*.js", async (route) => {
     await pressed;
     await route.continue();
   });

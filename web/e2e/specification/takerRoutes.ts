@@ -196,7 +196,7 @@ export const takerRoutes: Row[] = [
       by: "admin",
       see: ["Page 1 of"],
       does: async (page) => {
-        for (const label of ["Plan", "Role", "E-mail", "Content"]) await expect(page.getByLabel(label)).toBeVisible();
+        for (const label of ["Plan", "Role", "Email", "Content"]) await expect(page.getByLabel(label)).toBeVisible();
         await expect(page.getByRole("button", { name: /^(Make|Remove) Admin/ }).first()).toBeVisible();
       },
     },

@@ -1,7 +1,7 @@
 import type { ChartedQuestion } from "../charted.ts";
 
 // Height in rem.
-const optionHeight = 3.57;
+const optionHeight = 3.5;
 const rowHeight = 4.1;
 const columnsHeight = 12.5;
 const promoterHeight = 13;
