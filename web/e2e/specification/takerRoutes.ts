@@ -196,7 +196,8 @@ export const takerRoutes: Row[] = [
       by: "admin",
       see: ["Page 1 of"],
       does: async (page) => {
-        for (const label of ["Plan", "Role", "Email", "Content"]) await expect(page.getByLabel(label)).toBeVisible();
+        for (const label of ["Plan", "Role", "Email", "Content"])
+          await expect(page.getByLabel(label, { exact: true })).toBeVisible();
         await expect(page.getByRole("button", { name: /^(Make|Remove) Admin/ }).first()).toBeVisible();
       },
     },
