@@ -63,7 +63,11 @@ export const AttemptRow = memo(function AttemptRow(props: AttemptRowProps) {
       {onToggle && (
         <Table.Cell ps="0" pe="0" w="8" _print={{ display: "none" }}>
           <SelectBox
-            label={`Select the response of ${participantLabel(attempt)}, ${date}`}
+            label={
+              <>
+                Select the response of <bdi>{participantLabel(attempt)}</bdi>, {date}
+              </>
+            }
             isChecked={isSelected}
             onToggle={() => onToggle(id)}
           />

@@ -1,7 +1,8 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
 interface SelectBoxProps {
-  label: string;
+  label: ReactNode;
   isChecked: boolean;
   isPartly?: boolean;
   onToggle: () => void;
@@ -16,10 +17,10 @@ export const SelectBox = ({ label, isChecked, isPartly = false, onToggle }: Sele
           if (box) box.indeterminate = isPartly;
         }}
         type="checkbox"
-        aria-label={label}
         checked={isChecked}
         onChange={onToggle}
       />
     </Box>
+    <VisuallyHidden>{label}</VisuallyHidden>
   </Flex>
 );

@@ -47,7 +47,15 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   return (
     <Table.Row verticalAlign="top">
       <Table.Cell ps="0" pe="0" w="8">
-        <SelectBox label={`Select ${label}`} isChecked={isSelected} onToggle={() => onToggle(id)} />
+        <SelectBox
+          label={
+            <>
+              Select <bdi>{label}</bdi>
+            </>
+          }
+          isChecked={isSelected}
+          onToggle={() => onToggle(id)}
+        />
       </Table.Cell>
       <Table.Cell ps="0" css={{ "& p": { overflowWrap: "anywhere" } }}>
         <Text fontWeight="medium">
