@@ -198,7 +198,7 @@ test("leaving with changes asks: stay, discard or save", { tag: "@slow" }, async
   await leave();
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText("Second thought")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Second thought", exact: true })).toBeVisible();
 });
 
 test("changes survive a reload until they are saved or discarded", { tag: "@slow" }, async ({ page }) => {

@@ -205,7 +205,7 @@ export const takerRoutes: Row[] = [
       at: "/admin?tab=content",
       by: "admin",
       does: async (page) => {
-        for (const label of ["Type", "Visibility", "Source", "Creator's e-mail"])
+        for (const label of ["Type", "Visibility", "Source", "Creator's email"])
           await expect(page.getByLabel(label)).toBeVisible();
         await link(page, quizHeading).first().click();
         const details = page.getByRole("dialog");

@@ -61,7 +61,15 @@ export const ContentRow = memo(function ContentRow({
     <Box asChild borderBottomWidth="1px" h="11" bg={isSelected ? "bg.muted" : undefined}>
       <tr>
         <td>
-          <SelectBox label={`Select ${title}`} isChecked={isSelected} onToggle={() => onToggle(id)} />
+          <SelectBox
+            label={
+              <>
+                Select <AuthorText>{title}</AuthorText>
+              </>
+            }
+            isChecked={isSelected}
+            onToggle={() => onToggle(id)}
+          />
         </td>
         <Box asChild fontWeight="normal" py={{ base: "1.5", md: "0" }} {...looks.title}>
           <th scope="row">

@@ -27,7 +27,7 @@ export function CheckList<Value extends string>({ legend, options, chosen, onCha
       </Text>
       {options.map(({ value, label, hint, isIncluded = false }) => (
         <Flex as="label" key={value} gap="3" py="2.5" borderTopWidth="1px" cursor={isIncluded ? "default" : "pointer"}>
-          <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
+          <Box asChild boxSize="6" flexShrink="0" accentColor="accent">
             <input
               type="checkbox"
               checked={isIncluded || chosen.includes(value)}
