@@ -122,7 +122,7 @@ const shownFrom: Partial<Record<Column, "md" | "lg">> = { responses: "md", discr
 const emptied = (from: "md" | "lg" | undefined) => (from ? { px: { base: "0", [from]: "2" } } : {});
 
 const widths: Record<Column, object> = {
-  number: { w: { base: "8", md: "12" } },
+  number: { w: { base: "10", md: "12" } },
   text: { w: "auto" },
   responses: { w: { base: "0", md: "24" } },
   rate: { w: { base: "24", md: "40" } },
