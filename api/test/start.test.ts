@@ -50,7 +50,7 @@ describe("a start that fails gives the reason in one line", () => {
       { NODE_ENV: "production", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
       /^Assay does not start: TOKEN_SECRET must be set .*\n$/,
     ],
-    [{ HOST: "nowhere.invalid" }, /^Assay does not start: HOST nowhere\.invalid is no address of this machine\n$/],
+    [{ HOST: "nowhere.invalid" }, /^Assay does not start: HOST nowhere\.invalid is not an address of this machine\n$/],
   ])("%j", { tags: ["slow"] }, async (overrides, line) => {
     expect(await refusal(overrides)).toMatch(line);
   });
@@ -58,7 +58,7 @@ describe("a start that fails gives the reason in one line", () => {
   it("because the port is taken, and leaves nothing running", { tags: ["slow"] }, async () => {
     const other = createServer().listen(Number(environment.PORT), "127.0.0.1");
     await once(other, "listening");
-    const line = `Assay does not start: Port ${environment.PORT} is taken: stop what listens there, or set PORT to another\n`;
+    const line = `Assay does not start: Port ${environment.PORT} is already in use. Stop the other process or set PORT to a different number.\n`;
     expect(await refusal({})).toBe(line);
     other.close();
     await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");

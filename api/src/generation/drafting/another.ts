@@ -4,7 +4,8 @@ import { ownContent } from "../../content/own.ts";
 import type { questionLevels } from "../../content/question/evidence.ts";
 import type { Content, Drafting, Question } from "../../generated/prisma/client.ts";
 import { DomainError, notFound } from "../../platform/errors.ts";
-import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Scope } from "../../platform/identity/scopes.shared.ts";
+import { requireForAll, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { firstOf } from "../../platform/shared/characters.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
@@ -23,19 +24,22 @@ export interface QuestionPlace {
 
 /**
  * Starts a drafting of questions like one of an item, to which they are added. They are written from the stored source
- * of the item, from its link, or by a model from the question itself. Returns the drafting's id. Throws as
- * `beginDrafting` does.
+ * of the item, from its link, or by a model from the question itself. Requires `scopes` for all items. Returns the
+ * drafting's id. Throws as `beginDrafting` does.
  */
 export async function draftAnother(
   platform: Platform,
   viewer: Viewer,
   { contentId, questionId }: QuestionPlace,
+  scopes: readonly Scope[],
   key?: unknown,
 ): Promise<string> {
-  const { id: userId } = requireForAll(viewer, "content:write");
   const content = await ownContent(platform, viewer, "content:write", contentId, "content");
   const question = await platform.db.question.findFirst({ where: { id: questionId, contentId } });
   if (!question) throw notFound("Question");
+  // Drafts belong to the account.
+  for (const scope of scopes) requireForAll(viewer, scope);
+  const { id: userId } = signedIn(viewer);
   const stored = await platform.db.drafting.findFirst({ where: { userId, contentId, isShort: true } });
   const material = materialOf(platform, content, question, stored);
   const subject = firstOf(question.evidence?.section ?? question.questionText, draftingLimits.wish);

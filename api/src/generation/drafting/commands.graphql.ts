@@ -99,7 +99,13 @@ builder.mutationFields((t) => ({
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     ({ platform, viewer }, { contentId, question, idempotencyKey }) =>
-      draftAnother(platform, viewer, { contentId: contentId.id, questionId: question.id }, idempotencyKey),
+      draftAnother(
+        platform,
+        viewer,
+        { contentId: contentId.id, questionId: question.id },
+        ["content:write"],
+        idempotencyKey,
+      ),
     "The draft, which may not have any questions yet.",
   ),
   draftMore: changing(

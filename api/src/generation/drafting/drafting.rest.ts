@@ -52,13 +52,15 @@ export const draftingRoutes =
       };
 
     /** Starts a draft and answers with it. `start` returns its id. */
+    /** Scopes for all items: a new draft is returned. */
+    const scopes = ["content:write", "content:read"] as const;
+
     async function begun(
       request: FastifyRequest,
       reply: FastifyReply,
       start: (viewer: Viewer) => Promise<string>,
     ): Promise<contract.Drafting> {
       const viewer = await viewerOf(request);
-      for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
       const id = await start(viewer);
       reply.code(202).header("location", `${platform.publicUrl}/api/draftings/${id}`);
       return draftingFor(viewer, id);
@@ -66,6 +68,7 @@ export const draftingRoutes =
 
     http.post("/draftings", contract.begin, (request, reply) =>
       begun(request, reply, (viewer) => {
+        for (const scope of scopes) requireForAll(viewer, scope);
         const { kind, origin, ...input } = parse(AnyForm, request.body);
         return beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
       }),
@@ -77,7 +80,7 @@ export const draftingRoutes =
       (request, reply) => {
         const { id: contentId, questionId } = request.params;
         return begun(request, reply, (viewer) =>
-          draftAnother(platform, viewer, { contentId, questionId }, keyOf(request)),
+          draftAnother(platform, viewer, { contentId, questionId }, scopes, keyOf(request)),
         );
       },
     );
