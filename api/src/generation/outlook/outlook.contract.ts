@@ -5,15 +5,17 @@ import { shapes } from "../../platform/shape/shape.rules.ts";
 import { answers, more, pages, sourceFields, wishes } from "../generation.rules.ts";
 
 /** A source to be read, and the questions to count in it. */
-export const OutlookOrder = z.object({
-  kind: z.enum(kinds).describe("The kind of the item."),
-  ...sourceFields,
-  pages,
-  more,
-  language: wishes.language.default(null),
-  difficulty: z.enum(difficulties).default("medium"),
-  answers,
-});
+export const OutlookOrder = z
+  .object({
+    kind: z.enum(kinds).describe("The kind of the item."),
+    ...sourceFields,
+    pages,
+    more,
+    language: wishes.language.default(null),
+    difficulty: z.enum(difficulties).default("medium"),
+    answers,
+  })
+  .meta({ example: { kind: "QUIZ", url: "https://example.com/rivers" } });
 
 const counts = {
   choices: z.int().nullable().meta({ description: "Questions with options; null with a language model.", example: 3 }),
