@@ -1,5 +1,6 @@
 import { literally } from "../platform/data/like.ts";
 import {
+  countRows,
   cursorConditions,
   directionOf,
   findSorted,
@@ -49,18 +50,9 @@ export async function findInGroups({ sql }: Platform, list: GroupedList, slice: 
 
 export const totalOf = (groups: readonly IndexGroup[]) => groups.reduce((sum, { total }) => sum + total, 0);
 
-/** Counts up to the limit. */
-async function countMatches({ sql }: Platform, { source, conditions, values }: SortedList): Promise<number> {
-  const { rows } = await sql.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM (SELECT FROM ${source} WHERE ${conditions.join(" AND ")} LIMIT ${matchLimit}) AS counted`,
-    [...values],
-  );
-  return rows[0]?.total ?? 0;
-}
-
 /** A sorted page of the rows that match a search, which PostgreSQL plans by their number. */
 export async function findMatches(platform: Platform, list: SortedList, slice: Slice): Promise<IdPage> {
-  const [total, ids] = await Promise.all([countMatches(platform, list), findSorted(platform, list, slice)]);
+  const [total, ids] = await Promise.all([countRows(platform, list, matchLimit), findSorted(platform, list, slice)]);
   return { ids, total };
 }
 

@@ -1,13 +1,14 @@
 import { z } from "zod";
-import type { Content, Prisma } from "../generated/prisma/client.ts";
+import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
+import { countRows, type SortedList } from "../platform/data/list/sorted.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Scope } from "../platform/identity/scopes.shared.ts";
-import { requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { itemsOfToken, requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
-import { ownedBy, requireOwn } from "./content.policy.ts";
+import { requireOwn } from "./content.policy.ts";
 import { kinds } from "./content.shared.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import { holdItem } from "./lock.ts";
@@ -18,22 +19,36 @@ const Listing = z.object({
   activity: z.enum(["ACTIVE", "INACTIVE"]).nullish(),
 });
 
-/** The condition that finds the viewer's own items that match the filter. */
-export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInput {
+/** The viewer's own items that match the filter. Items in the trash are in the source, as places of cursors only. */
+export function ownItems(viewer: Viewer, input: unknown): Omit<SortedList, "order"> {
   requireScope(viewer, "content:read");
   const { search, kind, activity } = parse(Listing, input);
-  const answered = { dailyTallies: { some: { attempts: { gt: 0 } } } };
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const owner = bind(signedIn(viewer).id);
+  const ids = itemsOfToken(viewer);
+  const conditions = ["deleted_at IS NULL"];
+  if (ids) conditions.push(`id = ANY(${bind(ids)})`);
+  if (search) conditions.push(`title ILIKE ${bind(`%${literally(search)}%`)}`);
+  if (kind) {
+    const { contentType, scoringType } = columnsOf[kind];
+    conditions.push(`content_type = ${bind(contentType)} AND scoring_type = ${bind(scoringType)}`);
+  }
+  if (activity) conditions.push(`${activity === "INACTIVE" ? "NOT " : ""}${isAnswered}`);
   return {
-    ...ownedBy(viewer),
-    ...(search && { title: { contains: literally(search), mode: "insensitive" } }),
-    ...(kind && columnsOf[kind]),
-    ...(activity === "ACTIVE" && answered),
-    ...(activity === "INACTIVE" && { NOT: answered }),
+    source: `(SELECT * FROM quizzes WHERE user_id = ${owner} UNION ALL
+              SELECT quizzes.* FROM trashed_items JOIN quizzes ON quizzes.id = quiz_id
+               WHERE trashed_items.user_id = ${owner}) AS quizzes`,
+    id: "id",
+    conditions,
+    values,
   };
 }
 
-export const countOwn = ({ db }: Platform, viewer: Viewer, input: unknown): Promise<number> =>
-  db.content.count({ where: listOwn(viewer, input) });
+const isAnswered = "EXISTS (SELECT FROM daily_tallies WHERE quiz_id = quizzes.id AND attempts > 0)";
+
+export const countOwn = (platform: Platform, viewer: Viewer, input: unknown): Promise<number> =>
+  countRows(platform, ownItems(viewer, input));
 
 /** Over REST, finds the item only in the collection of its kind. */
 export async function ownContent(

@@ -1,5 +1,7 @@
-import { listOwn } from "../../content/own.ts";
+import { ownItems } from "../../content/own.ts";
 import type { Content } from "../../generated/prisma/client.ts";
+import { findSorted } from "../../platform/data/list/sorted.ts";
+import { inOrder } from "../../platform/data/rows.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
@@ -19,23 +21,16 @@ export async function itemPage(platform: Platform, viewer: Viewer, input: unknow
   signedIn(viewer);
   const { limit, cursor } = parse(Paging, input);
   const { kind, visibility, q, order, since } = parse(ItemQuery, input);
-  const isRising = order === "oldest";
-  const after = cursor === undefined ? null : positionOf(cursor).id;
-  const rows = await platform.db.content.findMany({
-    where: {
-      AND: [
-        listOwn(viewer, { search: q, kind }),
-        {
-          ...(visibility && { isPublic: visibility === "public" }),
-          ...(since && { updatedAt: { gte: new Date(since) } }),
-          // Ids are in the order of creation.
-          ...(after !== null && { id: isRising ? { gt: after } : { lt: after } }),
-        },
-      ],
-    },
-    orderBy: { id: isRising ? "asc" : "desc" },
-    take: limit + 1,
-  });
+  const list = ownItems(viewer, { search: q, kind });
+  if (visibility) list.conditions.push(`is_public = $${list.values.push(visibility === "public")}`);
+  if (since) list.conditions.push(`updated_at >= $${list.values.push(since)}`);
+  const after = cursor === undefined ? undefined : positionOf(cursor).id;
+  const ids = await findSorted(
+    platform,
+    { ...list, order: { isDescending: order === "newest" } },
+    { after, limit: limit + 1 },
+  );
+  const rows = inOrder(ids, await platform.db.content.findMany({ where: { id: { in: ids } } }));
   const { page, nextCursor } = pageOf(rows, limit, ({ createdAt, id }) => ({ time: createdAt, id }));
   const totals = await readTotals(
     platform,

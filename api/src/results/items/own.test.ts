@@ -3,6 +3,8 @@ import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/fa
 import { testApp } from "../../../test/harness.ts";
 import { createAccessToken } from "../../account/token/access-token.ts";
 import { submit } from "../../attempt/attempt.ts";
+import { contentState } from "../../content/rules/state.shared.ts";
+import { stateOf } from "../../content/rules/state.ts";
 import { deleteContent } from "../../content/trash/delete.ts";
 import type { Content, User } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
@@ -74,8 +76,25 @@ it.each([
   ["first: 9, state: FULL", ["Unit 10"]],
   ["first: 9, state: DRAFT", ["Äpfel"]],
   ["first: 9, state: OPEN, kind: SURVEY", []],
+  ["first: 9, activity: ACTIVE", ["unit 2", "Unit 10"]],
+  ["first: 9, activity: INACTIVE, sort: TITLE", ["Äpfel", "Closed", "Poll"]],
 ] as const)("contents(%s) are %j", async (args, titles) => {
   expect(await list(args)).toMatchObject({ titles, total: titles.length });
+});
+
+it("gives the first reason for an item that is closed for several", async () => {
+  const { id } = await aQuiz(platform, await aUser(platform));
+  const stateIn = async (rules: object, isPublic = true) => {
+    await db.content.update({ where: { id }, data: { rules, isPublic } });
+    const { rows } = await platform.sql.query(`SELECT ${stateOf("1")} AS state FROM quizzes WHERE id = $1`, [id]);
+    return [rows[0].state, contentState({ isPublic, rules }, 1)];
+  };
+  const [past, future] = [day(-1), day(1)];
+  expect(await stateIn({ opensAt: future, closesAt: past, maxAttempts: 1 }, false)).toEqual(["draft", "draft"]);
+  expect(await stateIn({ opensAt: future, closesAt: past, maxAttempts: 1 })).toEqual(["closed", "closed"]);
+  expect(await stateIn({ opensAt: future, maxAttempts: 1 })).toEqual(["full", "full"]);
+  expect(await stateIn({ opensAt: future, closesAt: future, maxAttempts: 2 })).toEqual(["scheduled", "scheduled"]);
+  expect(await stateIn({ opensAt: past, closesAt: future, maxAttempts: 2 })).toEqual(["open", "open"]);
 });
 
 it("counts who reached the pass mark, where there is one", async () => {
@@ -100,6 +119,7 @@ describe("pages", () => {
     expect(second.titles).toEqual(["Poll", "unit 2"]);
     expect((await list(`sort: TITLE, last: 1, before: "${second.startCursor}"`)).titles).toEqual(["Closed"]);
     expect((await list("sort: TITLE, last: 1")).titles).toEqual(["Unit 10"]);
+    expect((await list("sort: SCORE, order: DESCENDING, last: 2")).titles).toEqual(["Äpfel", "Poll"]);
   });
 
   it("continues after an item that was deleted since", async () => {

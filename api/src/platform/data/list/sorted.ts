@@ -22,7 +22,7 @@ export interface SortedList {
   id: string;
   conditions: string[];
   /** Values of the conditions. */
-  values: readonly unknown[];
+  values: unknown[];
   order: Order;
 }
 
@@ -34,6 +34,19 @@ export async function findSorted({ sql }: Pick<Platform, "sql">, list: SortedLis
   const text = `SELECT ${list.id} AS id FROM ${list.source} WHERE ${conditions.join(" AND ")} ${limitClause(list, slice, bind)}`;
   const { rows } = await sql.query<{ id: string }>(text, values);
   return rows.map(({ id }) => id);
+}
+
+/** The number of rows on all pages, counted up to the limit if there is one. */
+export async function countRows(
+  { sql }: Pick<Platform, "sql">,
+  { source, conditions, values }: Omit<SortedList, "order">,
+  limit: number | "ALL" = "ALL",
+): Promise<number> {
+  const { rows } = await sql.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT FROM ${source} WHERE ${conditions.join(" AND ")} LIMIT ${limit}) AS counted`,
+    [...values],
+  );
+  return rows[0]?.total ?? 0;
 }
 
 type Bind = (value: unknown) => string;
