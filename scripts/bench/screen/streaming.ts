@@ -46,7 +46,8 @@ export async function streaming(platform: Platform, service: Service, browser: B
       await page.waitForTimeout(answersEvery);
     }
     await page
-      .getByText((attempts + answers).toLocaleString("en"), { exact: true })
+      .getByText(new RegExp(String.raw`\b${(attempts + answers).toLocaleString("en")}\b`))
+      .filter({ visible: true })
       .first()
       .waitFor();
     const tasks = await page.evaluate(() => window.longTasks);
