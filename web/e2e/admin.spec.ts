@@ -139,7 +139,7 @@ test("finds users by a part of the name or address, and sorts them", { tag: "@sl
   await page.getByRole("button", { name: "Clear" }).click();
   await expect(page).toHaveURL(/tab=users&sort=name&order=descending$/);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel("Sort").selectOption({ label: "Joined, ascending" });
+  await page.getByLabel("Sort").selectOption({ label: "Joined ↑" });
   await expect(rows(page).first()).toContainText("Root Keeper");
 
   await open(page, "/admin?tab=content");

@@ -6,6 +6,7 @@ import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
 import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
 import { templatesHome, trashHome } from "../product/kind.ts";
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
+import { useMedia } from "../ui/hooks/useMedia.ts";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
@@ -84,6 +85,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
   const variables = listVariables(filters);
   const isPending = useReloadOnChange(variables, refetch);
   const heading = useRef<HTMLHeadingElement>(null);
+  const isWide = useMedia(wide);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
   const refresh = useFocusRefresh(variables, edges.length, isKept);
@@ -131,6 +133,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
         {edges.length > 0 && (
           <ContentTable
+            isWide={isWide}
             sorting={sortingOf(filters)}
             onSort={(sorting) => filterBy(withSorting(filters, sorting), true)}
             selection={selection}
@@ -141,6 +144,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
                 key={node.id}
                 id={node.id}
                 content={node}
+                isWide={isWide}
                 isSelected={selection.has(node.id)}
                 onToggle={selection.toggle}
                 list={list}
@@ -175,6 +179,9 @@ export function ContentList({ user, isKept }: ContentListProps) {
     </Box>
   );
 }
+
+/** The breakpoint `md`. */
+const wide = "(min-width: 768px)";
 
 const Dimmed = ({ when, children }: { when: boolean; children: ReactNode }) => (
   <Box aria-busy={when} opacity={when ? 0.5 : 1} transition="opacity 120ms">

@@ -1,7 +1,7 @@
-import { Badge, Box, Button, Flex, Heading, Link } from "@chakra-ui/react";
+import { Badge, Button, Link as StyledLink } from "@chakra-ui/react";
 import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
 import { wasSeen } from "../product/seen.ts";
@@ -11,7 +11,6 @@ import { SelectBox } from "../ui/selection/SelectBox.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { countOf, formatPercent } from "../ui/text/format.ts";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
-import { looks } from "./ContentTable.tsx";
 import { LiveDot } from "./LiveDot.tsx";
 import type { ListPlace } from "./listChanges.ts";
 import { MorePlace } from "./MorePlace.tsx";
@@ -20,6 +19,7 @@ import { ShareButton } from "./ShareButton.tsx";
 interface ContentRowProps extends ListPlace {
   id: string;
   content: ContentRow_content$key;
+  isWide: boolean;
   isSelected: boolean;
   onToggle: (id: string) => void;
 }
@@ -28,6 +28,7 @@ interface ContentRowProps extends ListPlace {
 export const ContentRow = memo(function ContentRow({
   id,
   content: contentRef,
+  isWide,
   isSelected,
   onToggle,
   ...place
@@ -58,98 +59,94 @@ export const ContentRow = memo(function ContentRow({
   const average = kind === "SURVEY" ? "" : formatPercent(content.averageScore);
 
   return (
-    <Box asChild borderBottomWidth="1px" h="11" bg={isSelected ? "bg.muted" : undefined}>
-      <tr>
-        <td>
-          <SelectBox
-            label={
-              <>
-                Select <AuthorText>{title}</AuthorText>
-              </>
-            }
-            isChecked={isSelected}
-            onToggle={() => onToggle(id)}
-          />
-        </td>
-        <Box asChild fontWeight="normal" py={{ base: "1.5", md: "0" }} {...looks.title}>
-          <th scope="row">
-            <Flex align="center" gap="2" minW="0">
-              <Heading as="h3" fontSize="md" lineHeight="1.25rem" fontWeight="medium" fontFamily="body" minW="0">
-                <Link asChild variant="plain" display="block" lineClamp={{ base: 2, md: 1 }} whiteSpace="normal">
-                  <RouterLink to={resultsPath(kind, key)}>
-                    <AuthorText>{title}</AuthorText>
-                  </RouterLink>
-                </Link>
-              </Heading>
-              <Badge size="xs" flex="none" hideBelow="md">
-                {kindLabel(kind)}
-              </Badge>
-            </Flex>
-            <Box fontSize="xs" lineHeight="1rem" color="fg.muted" whiteSpace={{ base: "normal", md: "nowrap" }}>
-              <Box as="span" hideFrom="md">
-                {kindLabel(kind)} ·{" "}
-              </Box>
-              {stateLine(content)}
-              <Box as="span" hideFrom="md">
-                {content.rules?.maxAttempts == null && ` · ${countOf(responses, "response")}`}
-                {content.averageScore != null && ` · ${average}`}
-              </Box>
-              {isUnread && (
-                <>
-                  {" · "}
-                  <Link asChild>
-                    <RouterLink to={createdPath(key)} aria-label={`Review before sharing: ${title}`}>
-                      Review before sharing
-                    </RouterLink>
-                  </Link>
-                </>
-              )}
-            </Box>
-          </th>
-        </Box>
-        <Cell {...looks.responses}>
-          <Flex align="center" justify="flex-end" gap="3">
-            <Box w="14" hideBelow="lg">
-              <Sparkline days={content.recentDays ?? []} />
-            </Box>
-            {countOf(responses, "response")}
-          </Flex>
-        </Cell>
-        <Cell {...looks.score}>{average}</Cell>
-        <Cell {...looks.activity}>
-          {lastAttemptAt ? (
+    <tr data-selected={isSelected || undefined}>
+      <td>
+        <SelectBox
+          label={
             <>
-              <LiveDot lastAttemptAt={lastAttemptAt} />
-              <TimeAgo iso={lastAttemptAt} />
+              Select <AuthorText>{title}</AuthorText>
             </>
-          ) : (
-            "No activity"
+          }
+          isChecked={isSelected}
+          onToggle={() => onToggle(id)}
+        />
+      </td>
+      <th scope="row" className="title">
+        <div className="heading">
+          <h3>
+            <Link to={resultsPath(kind, key)}>
+              <AuthorText>{title}</AuthorText>
+            </Link>
+          </h3>
+          {isWide && (
+            <Badge size="xs" flex="none">
+              {kindLabel(kind)}
+            </Badge>
           )}
-        </Cell>
-        <Cell {...looks.created}>
-          <TimeAgo iso={content.createdAt} />
-        </Cell>
-        <Box asChild pe="0!">
-          <td>
-            <Flex justify="flex-end" me={{ base: "-2", md: "0" }}>
-              <Button asChild variant="ghost" size="sm" h="11" px="2" hideBelow="md">
-                <RouterLink to={resultsPath(kind, key)} aria-label={`Results of ${title}`}>
-                  Results
-                </RouterLink>
-              </Button>
-              <Button asChild variant="ghost" size="sm" h="11" px="2" hideBelow="md">
-                <RouterLink to={editPath(key)} aria-label={`Edit ${title}`}>
-                  Edit
-                </RouterLink>
-              </Button>
-              <ShareButton content={content} />
-              <MorePlace title={title} content={content} {...place} />
-            </Flex>
+        </div>
+        <div className="state">
+          {!isWide && `${kindLabel(kind)} · `}
+          {stateLine(content)}
+          {!isWide && content.rules?.maxAttempts == null && ` · ${countOf(responses, "response")}`}
+          {!isWide && content.averageScore != null && ` · ${average}`}
+          {isUnread && (
+            <>
+              {" · "}
+              <StyledLink asChild>
+                <Link to={createdPath(key)} aria-label={`Review before sharing: ${title}`}>
+                  Review before sharing
+                </Link>
+              </StyledLink>
+            </>
+          )}
+        </div>
+      </th>
+      {isWide && (
+        <>
+          <td className="responses">
+            <span className="chart">
+              <Sparkline days={content.recentDays ?? []} />
+            </span>
+            {countOf(responses, "response")}
           </td>
-        </Box>
-      </tr>
-    </Box>
+          <td className="score">{average}</td>
+          <td className="activity">
+            {lastAttemptAt ? (
+              <>
+                <LiveDot lastAttemptAt={lastAttemptAt} />
+                <TimeAgo iso={lastAttemptAt} />
+              </>
+            ) : (
+              "No activity"
+            )}
+          </td>
+          <td className="created">
+            <TimeAgo iso={content.createdAt} />
+          </td>
+        </>
+      )}
+      <td className="actions">
+        <div>
+          {isWide && (
+            <>
+              <Button asChild {...action}>
+                <Link to={resultsPath(kind, key)} aria-label={`Results of ${title}`}>
+                  Results
+                </Link>
+              </Button>
+              <Button asChild {...action}>
+                <Link to={editPath(key)} aria-label={`Edit ${title}`}>
+                  Edit
+                </Link>
+              </Button>
+            </>
+          )}
+          <ShareButton content={content} />
+          <MorePlace title={title} content={content} {...place} />
+        </div>
+      </td>
+    </tr>
   );
 });
 
-const Cell = (props: object) => <Box as="td" color="fg.muted" fontVariantNumeric="tabular-nums" {...props} />;
+const action = { variant: "ghost", size: "sm", h: "11", px: "2" } as const;

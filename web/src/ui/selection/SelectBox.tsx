@@ -1,4 +1,4 @@
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface SelectBoxProps {
@@ -10,17 +10,31 @@ interface SelectBoxProps {
 
 /** Placed above the link that covers its row. */
 export const SelectBox = ({ label, isChecked, isPartly = false, onToggle }: SelectBoxProps) => (
-  <Flex as="label" align="center" justify="center" boxSize="8" ms="-2" position="relative" zIndex="1" cursor="pointer">
-    <Box asChild boxSize="4" accentColor="accent">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isPartly;
-        }}
-        type="checkbox"
-        checked={isChecked}
-        onChange={onToggle}
-      />
-    </Box>
-    <VisuallyHidden>{label}</VisuallyHidden>
-  </Flex>
+  <Label>
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = isPartly;
+      }}
+      type="checkbox"
+      checked={isChecked}
+      onChange={onToggle}
+    />
+    <span>{label}</span>
+  </Label>
 );
+
+// One styled element for three, because lists have many rows.
+const Label = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    boxSize: "8",
+    ms: "-2",
+    position: "relative",
+    zIndex: "1",
+    cursor: "pointer",
+    "& > input": { boxSize: "4", accentColor: "accent" },
+    "& > span": { srOnly: true },
+  },
+});

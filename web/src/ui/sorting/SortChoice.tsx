@@ -12,7 +12,7 @@ export function SortChoice({ columns, sorting, onSort }: SortChoiceProps) {
   const keyOf = ({ column, isDescending }: Sorting) => `${column} ${isDescending}`;
   const orders = columns.flatMap(({ name, label, startsDescending = false }) =>
     [startsDescending, !startsDescending].map((isDescending) => ({
-      label: `${label}, ${isDescending ? "descending" : "ascending"}`,
+      label: `${label} ${isDescending ? "↓" : "↑"}`,
       order: { column: name, isDescending },
     })),
   );
