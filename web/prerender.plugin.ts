@@ -37,7 +37,7 @@ export async function writePages(dist: string, built: string) {
         .replace('<script type="module"', (script) => head + script)
         .replace('<div id="root"></div>', () => `<div id="root" data-written="${path}">${html}</div>`),
     );
-  const [font] = globSync("assets/newsreader-latin-wght-normal-*.woff2", { cwd: dist });
+  const [font] = globSync("assets/newsreader-????????.woff2", { cwd: dist });
   const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
   await mkdir(join(dist, folder), { recursive: true });
   for (const path of publicPaths) {

@@ -1,5 +1,5 @@
 /**
- * `node scripts/making/display-font.ts` writes the font of the participant's headings, after a change of its face in
+ * `node scripts/making/display-font.ts` writes the font of headings, after a change of its face in
  * `font.css` or of the package. The file is committed like those of formulas.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { charactersOf, face, preserveNameIds } from "./formula-fonts.ts";
 
-const folder = join(import.meta.dirname, "../../web/src/take/style");
+const folder = join(import.meta.dirname, "../../web/src/ui");
 const path = createRequire(import.meta.url).resolve(
   "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
 );

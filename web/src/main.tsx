@@ -1,4 +1,4 @@
-import "@fontsource-variable/newsreader/wght.css";
+import "./ui/font.css";
 import "./ui/fallback.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

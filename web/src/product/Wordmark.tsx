@@ -16,7 +16,7 @@ export function Wordmark() {
           />
         </svg>
       </Box>
-      <Box as="span" fontFamily="heading" fontSize="2xl" fontWeight="600" letterSpacing="-0.02em" lineHeight="1">
+      <Box as="span" fontFamily="heading" fontSize="2xl" fontWeight="500" letterSpacing="-0.02em" lineHeight="1">
         Assay
       </Box>
     </Flex>

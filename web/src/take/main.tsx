@@ -1,4 +1,4 @@
-import "./style/font.css";
+import "../ui/font.css";
 import "../ui/fallback.css";
 import "../ui/text/formula.css";
 import "virtual:tokens.css";

@@ -1,5 +1,4 @@
 import tokens from "virtual:tokens.css?inline";
-import newsreader from "@fontsource-variable/newsreader/wght.css?inline";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import answer from "../../take/style/answer.css?inline";
@@ -8,6 +7,7 @@ import base from "../../take/style/base.css?inline";
 import controls from "../../take/style/controls.css?inline";
 import question from "../../take/style/question.css?inline";
 import rich from "../../take/style/rich.css?inline";
+import newsreader from "../../ui/font.css?inline";
 import formula from "../../ui/text/formula.css?inline";
 
 const style = [newsreader, tokens, base, controls, question, answer, formula, rich, bar].join("\n");
