@@ -6,7 +6,7 @@ import { Part, Points } from "./Part.tsx";
 export const Assistants = () => (
   <Part id="assistants">
     <Text>
-      An assistant that knows the{" "}
+      An assistant that supports the{" "}
       <Link href="https://modelcontextprotocol.io" display="inline">
         Model Context Protocol
       </Link>{" "}
@@ -32,6 +32,6 @@ export const Assistants = () => (
         only for a token that may read them
       </li>
     </Points>
-    <Code label="What an assistant asks first" file="assistants/tools.sh" />
+    <Code label="The first request of an assistant" file="assistants/tools.sh" />
   </Part>
 );

@@ -5,25 +5,25 @@ import type { PartId } from "./parts.ts";
 const uses: [name: string, text: string, to: PartId, link: string][] = [
   [
     "Items from your data",
-    "Make quizzes, surveys and skill assessments by program, and share them by link.",
+    "Create quizzes, surveys and skill assessments from a program, and share them by link.",
     "quiz",
-    "Make a quiz",
+    "Create a quiz",
   ],
   [
     "Questions on your own page",
-    "Read an item and hand in answers from any site or app. Takers need no account.",
+    "Show an item and submit answers from any site or app. Participants don't need an account.",
     "calls",
     "From other pages",
   ],
   [
-    "A display that moves",
+    "Live displays",
     "Follow figures and answers while people take part, over an event stream or a socket.",
     "live",
     "Follow answers",
   ],
   [
     "Answers where you need them",
-    "Have each one sent to your service, signed, or fetch what is new.",
+    "Receive each response as a signed message, or fetch new ones.",
     "webhooks",
     "Receive webhooks",
   ],

@@ -19,7 +19,7 @@ export function DevelopersScreen() {
   return (
     <Page
       title="Developers"
-      lead="Make quizzes, surveys and assessments from your own programs, and follow the answers as they come in. Over REST or GraphQL, with the same rules behind both."
+      lead="Create quizzes, surveys and assessments from your own programs, and follow the answers live. REST and GraphQL share the same rules."
       actions={
         <>
           <Button asChild variant="outline" colorPalette="ink">
@@ -37,15 +37,15 @@ export function DevelopersScreen() {
           <Building />
           <Part id="token">
             <Text>
-              A program signs in with an access token. Make one in{" "}
+              A program logs in with an access token. Create one in{" "}
               <ScreenLink to="/profile" display="inline">
                 your profile
               </ScreenLink>
-              , under Access Tokens: one that writes for the examples that make something, one that only reads where
-              results are enough. It is shown once.
+              , under Access Tokens. Examples that create items need write permissions; reading results only needs read
+              permissions. The token is shown once.
             </Text>
             <Text>
-              It may do what its scopes say, and only with the items that you choose, if you choose any:{" "}
+              Its scopes set its permissions, and you can limit it to certain items:{" "}
               {scopes.map((scope, place) => (
                 <Fragment key={scope}>
                   {place > 0 && ", "}
@@ -58,27 +58,27 @@ export function DevelopersScreen() {
             <Text>Anyone with the token has its permissions. Keep it secret. Participants don't need one.</Text>
           </Part>
           <Part id="quiz">
-            <Text>Each question has one right option, counted from 0. The answer tells the score at once.</Text>
+            <Text>Each question has one correct option, counted from 0. Submitting returns the score immediately.</Text>
             <QuickStart
               kind="quiz"
-              answers="Answers go by question: the place of the chosen option. A repeated attemptKey gets the first receipt again, so a lost answer can be sent twice."
-              results="stats has the figures, questions how each option was chosen, attempts the newest people; pagination.nextCursor leads to the rest."
+              answers="An answer is the index of the chosen option. A repeated attemptKey returns the first receipt, so a request can be sent again safely."
+              results="stats has the totals, questions the counts of each option, attempts the newest responses. pagination.nextCursor fetches the next page."
             />
           </Part>
           <Part id="survey">
-            <Text>Nothing is right or wrong, and questions of type multi_select take several options.</Text>
+            <Text>Surveys have no correct answers. Questions of type multi_select take several options.</Text>
             <QuickStart
               kind="survey"
-              answers="A question of type multi_select is answered with a list of places."
-              results="questions has how often each option was chosen."
+              answers="The answer to a multi_select question is a list of indexes."
+              results="questions has the counts of each option."
             />
           </Part>
           <Part id="assessment">
             <Text>Options have weights, and their sum determines one of your levels.</Text>
             <QuickStart
               kind="assessment"
-              answers="The receipt's skillResult has the level that was reached, with its words."
-              results="levels has how many people reached each level."
+              answers="The receipt's skillResult has the level reached and its description."
+              results="levels has the number of people at each level."
             />
           </Part>
           <Following />
@@ -86,10 +86,10 @@ export function DevelopersScreen() {
           <Calls />
           <Part id="errors">
             <Text>
-              Every refusal has a code for programs and a sentence for people. REST answers{" "}
-              <code>{"{ message, error, issues }"}</code> with the status below; GraphQL answers{" "}
-              <code>DomainError</code> in the union of a mutation, and <code>extensions.code</code> beside the data of a
-              query. A code outside this table, <code>INTERNAL</code> with 500, is a bug on our side.
+              Every error has a code for programs and a sentence for people. REST returns{" "}
+              <code>{"{ message, error, issues }"}</code> with the status below; GraphQL returns{" "}
+              <code>DomainError</code> in the union of a mutation, and <code>extensions.code</code> next to the data of
+              a query. A code outside this table, <code>INTERNAL</code> with 500, is a bug on our side.
             </Text>
             <ErrorTable />
           </Part>
@@ -103,20 +103,20 @@ export function DevelopersScreen() {
             <Points>
               <li>URLs have no version. Requests and responses stay compatible; new fields are optional.</li>
               <li>
-                What is on its way out stays, and is marked: in GraphQL with <code>@deprecated</code>, the day, and what
-                to use instead, in the document of REST with <code>deprecated</code>.
+                Deprecated parts keep working. GraphQL marks them with <code>@deprecated</code>, the date and a
+                replacement; OpenAPI with <code>deprecated</code>.
               </li>
-              <li>Tests compare both with the last release, and fail for a change that would break its clients.</li>
-              <li>Read answers by the fields you know, and let others pass: new ones may come at any time.</li>
+              <li>Tests compare both with the last release and fail if a change would break its clients.</li>
+              <li>Ignore fields you don't use: new ones may appear at any time.</li>
             </Points>
           </Part>
           <Part id="reference">
             <Points>
               <li>
                 <Link href="/api/docs" display="inline">
-                  The reference of REST
+                  REST reference
                 </Link>
-                : every call with all its answers, to be tried with your token.
+                : every call and response. Try them with your token.
               </li>
               <li>
                 <Link href="/openapi.json" display="inline">
@@ -128,7 +128,7 @@ export function DevelopersScreen() {
                 <Link href="/graphql" display="inline">
                   GraphiQL
                 </Link>
-                : the schema with its descriptions, asking as whoever is signed in.
+                : the schema with descriptions. Queries run as the logged-in user.
               </li>
               <li>
                 <Link href="/schema.graphql" display="inline">

@@ -23,12 +23,12 @@ export function QuickStart({ kind, answers, results }: QuickStartProps) {
           <>
             <Code label={`1. Create the ${kind}`} file={`curl/${kind}-create.sh`} />
             <Text>
-              The answer has the <code>id</code> of the {kind} and of each question. Keep the two for the next calls,
-              and share <code>$ASSAY/{kind}/$ITEM</code> with people: they need no account.
+              The response has the <code>id</code> of the {kind} and of each question. Keep both for the next calls, and
+              share <code>$ASSAY/{kind}/$ITEM</code>: participants don't need an account.
             </Text>
             <Listing label="Keep the ids" text={"export ITEM=…      # id\nexport QUESTION=…  # questions[0].id"} />
             <Code label="2. Get the questions (no token, no answer key)" file={`curl/${kind}-take.sh`} />
-            <Code label="3. Answer as a taker" file={`curl/${kind}-answer.sh`} />
+            <Code label="3. Answer as a participant" file={`curl/${kind}-answer.sh`} />
             <Text>{answers}</Text>
             <Code label="4. Read the results" file={`curl/${kind}-results.sh`} />
             <Text>{results}</Text>
@@ -37,7 +37,7 @@ export function QuickStart({ kind, answers, results }: QuickStartProps) {
         typescript: (
           <>
             <Text>
-              A whole program without a package. Node 24 runs it as it is: <code>node {kind}.ts</code>.
+              A complete program without packages. Node 24 runs it directly: <code>node {kind}.ts</code>.
             </Text>
             <Code label={`${kind}.ts`} file={`fetch/${kind}.ts`} />
             <Text>{answers}</Text>
@@ -46,12 +46,12 @@ export function QuickStart({ kind, answers, results }: QuickStartProps) {
         typed: (
           <>
             <Text>
-              Types for every path, parameter and answer come from the document, so that the compiler finds a misspelt
-              field first: <code>npm install openapi-fetch openapi-typescript typescript@5</code>, then
+              Generate types for every path, parameter and response from the OpenAPI document, so that the compiler
+              finds misspelled fields: <code>npm install openapi-fetch openapi-typescript typescript@5</code>, then
             </Text>
             <Code label="Write the types" file="typed/types.sh" />
             <Text>
-              Node 24 runs the program as it is: <code>node {kind}.ts</code>.
+              Node 24 runs the program directly: <code>node {kind}.ts</code>.
             </Text>
             <Code label={`${kind}.ts`} file={`typed/${kind}.ts`} />
           </>
@@ -63,17 +63,17 @@ export function QuickStart({ kind, answers, results }: QuickStartProps) {
               <Link href="/graphql" display="inline">
                 GraphiQL
               </Link>
-              , which asks as whoever is signed in in this browser. From a program, POST them to <code>/graphql</code>{" "}
-              with your token.
+              , which runs them as the user logged in to this browser. From a program, POST them to{" "}
+              <code>/graphql</code> with your token.
             </Text>
             <Code label={`1. Create the ${kind}; share its shortUrl`} file={`graphql/${kind}-create.graphql`} />
-            <Code label="2. Answer as a taker" file="graphql/answer.graphql" />
+            <Code label="2. Answer as a participant" file="graphql/answer.graphql" />
             <Listing
-              label="Its variables: the ids that the first call answered"
+              label="Variables: the ids from the first call"
               text={`{ "item": "…", "question": "…", "choices": ${choices[kind]} }`}
             />
             <Code label="3. Read the results" file="graphql/results.graphql" />
-            <Code label="The way to send one with its variables" file="graphql/post.sh" />
+            <Code label="Send a query with variables" file="graphql/post.sh" />
           </>
         ),
       }}

@@ -58,7 +58,7 @@ function Rows({ label, heads, rows }: { label: string; heads: string[]; rows: st
 export const ErrorTable = () => (
   <Rows
     label="Table of errors"
-    heads={["Code", "Status", "When it comes, and what to do"]}
+    heads={["Code", "Status", "Cause and remedy"]}
     rows={Object.entries(errorTable).map(([code, { status, when }]) => [`\`${code}\``, String(status), when])}
   />
 );
@@ -93,4 +93,4 @@ const bounds: string[][] = [
   ["Webhooks of several items or of all", `${most.others}, with ${most.items} named items each`],
 ];
 
-export const LimitTable = () => <Rows label="Table of limits" heads={["What", "At most"]} rows={bounds} />;
+export const LimitTable = () => <Rows label="Table of limits" heads={["Limit", "Maximum"]} rows={bounds} />;

@@ -1,6 +1,6 @@
 /** The parts of the guide in order, by the fragment of their URL. */
 export const parts = {
-  build: "What you can build",
+  build: "Use cases",
   token: "Get a token",
   quiz: "A quiz in four calls",
   survey: "A survey",
@@ -9,7 +9,7 @@ export const parts = {
   polling: "Polling",
   webhooks: "Webhooks",
   assistants: "Assistants",
-  calls: "Every call",
+  calls: "Shared features",
   errors: "Errors",
   limits: "Limits",
   versions: "Versions",

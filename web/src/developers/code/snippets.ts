@@ -6,6 +6,6 @@ export const placeholder = "https://assay.example";
 /** Returns the text of a file below `snippets`. Throws for an unknown name, which fails the build. */
 export function snippet(name: string, origin: string): string {
   const text = files[`../snippets/${name}`];
-  if (text === undefined) throw new Error(`There is no snippet ${name}`);
+  if (text === undefined) throw new Error(`Snippet ${name} not found`);
   return text.trimEnd().replaceAll(placeholder, origin);
 }
