@@ -4,38 +4,42 @@ import { openDetails } from "../consent/consentState.ts";
 import { Clause, LegalPage, MailLink } from "./LegalPage.tsx";
 
 const entries = [
-  ["Authentication", "accessToken, refreshToken", "Keeps you signed in", "30 days"],
-  ["Consent", "cookie-consent…", "Remembers what you chose here", "1 year"],
-  ["Appearance", "color-mode", "Light or dark, if you chose one", "Until you delete it"],
-  ["Titles", "typeface", "That their font is on your device", "Until you delete it"],
-  ["Shortcuts", "assay.take.keys", "That you turned the keyboard shortcuts off", "Until you turn them on"],
-  ["Drafts", "draft:…", "What you were writing, should the page close", "Until you save it"],
-  ["Hints", "assay.clinic", "Which hints on wording you dismissed", "Until you delete it"],
-  ["Sources", "order:…", "What you asked questions from, should the page reload", "Until you close the tab"],
+  ["Authentication", "accessToken, refreshToken", "Keeps you logged in", "30 days"],
+  ["Consent", "cookie-consent…", "Remembers your choice", "1 year"],
+  ["Appearance", "color-mode", "Light or dark mode, if you chose one", "Until you delete it"],
+  ["Titles", "typeface", "Whether their font is on your device", "Until you delete it"],
+  ["Shortcuts", "assay.take.keys", "Whether you turned keyboard shortcuts off", "Until you turn them on"],
+  ["Drafts", "draft:…", "Restores your text if the page closes", "Until you save it"],
+  ["Hints", "assay.clinic", "Hints on wording that you dismissed", "Until you delete it"],
+  ["Sources", "order:…", "Restores the source of a draft after a reload", "Until you close the tab"],
   [
     "Your answers",
     "assay.later.…, assay.day.…",
-    "Leads you back to your result; of anonymous answers only the day",
-    "1 year, or until you are somebody else",
+    "Shows your result again; for anonymous answers, only the date",
+    "1 year, or until someone else uses the device",
   ],
-  ["Reminders", "verification-dismissed", "That you dismissed one to verify your address", "Until you close the tab"],
-  ["Answers", "assay.take.…", "What you have answered so far", "Until you submit"],
-  ["Results", "assay.taken.…", "Your result, should the page reload", "Until you close the tab"],
+  [
+    "Reminders",
+    "verification-dismissed",
+    "Whether you dismissed the one about verification",
+    "Until you close the tab",
+  ],
+  ["Answers", "assay.take.…", "Restores your answers after a reload", "Until you submit"],
+  ["Results", "assay.taken.…", "Restores your result after a reload", "Until you close the tab"],
   ["Analytics", "_ga, _gid", "Counts visits; only with your consent", "2 years and 24 hours"],
 ] as const;
 
 export function CookiePolicy() {
   return (
-    <LegalPage title="Cookie Policy" lead="Everything Assay keeps in your browser, and how you decide about it.">
+    <LegalPage title="Cookie Policy" lead="Everything Assay stores in your browser, and how to change it">
       <Clause title="In short">
         <p>
-          Assay works without a single cookie. What it has to remember it keeps in your browser's local storage: entries
-          that, unlike cookies, are not sent along with every request. This policy calls both “cookies”, as most people
-          do.
+          Assay sets no cookies. It uses your browser's local storage instead, which isn't sent with every request. This
+          policy calls both “cookies”, as most people do.
         </p>
       </Clause>
 
-      <Clause title="What is kept">
+      <Clause title="Stored data">
         <Box overflowWrap="anywhere" hyphens="auto">
           <Table.Root size="sm">
             <Table.Header>
@@ -44,10 +48,10 @@ export function CookiePolicy() {
                   Purpose
                 </Table.ColumnHeader>
                 <Table.ColumnHeader scope="col" whiteSpace="normal" px="1">
-                  What it does
+                  Use
                 </Table.ColumnHeader>
                 <Table.ColumnHeader scope="col" whiteSpace="normal" pe="0">
-                  For how long
+                  Duration
                 </Table.ColumnHeader>
               </Table.Row>
             </Table.Header>
@@ -73,35 +77,31 @@ export function CookiePolicy() {
 
       <Clause title="Necessary">
         <p>
-          All but the last row. They do what you have asked for: stay signed in, not lose what you wrote. They contain
-          nothing that follows you to other sites, which is why they need no consent.
+          All rows except the last. They keep you logged in and save your work. They don't track you on other sites, so
+          they don't need consent.
         </p>
         <p>
-          The pages on which you answer something ask no question about cookies, because they keep nothing beyond your
-          own answers. Inside a frame on another site your browser may refuse even that; then the page says so and works
-          until you close it.
+          Pages for participants don't ask about cookies, because they only store your answers. If they are embedded in
+          another site, your browser may block that. A notice appears, and the page works until you close it.
         </p>
       </Clause>
 
       <Clause title="Analytics">
         <p>
-          Assay ships without analytics. The people who run an installation may add a common analytics tag. It has to
-          wait until you allow it here, and its cookies last 2 years (_ga, which tells visitors apart) and 24 hours
-          (_gid, which tells days apart).
+          Assay has no built-in analytics. The operator of this site may add a common analytics tag, which only runs
+          with your consent. Its cookies last 2 years (_ga, which distinguishes visitors) and 24 hours (_gid, which
+          distinguishes days).
         </p>
       </Clause>
 
       <Clause title="Marketing">
-        <p>
-          Nothing at present. The switch is there so that your answer is known before anything is ever added, and not
-          after.
-        </p>
+        <p>Nothing at the moment. The switch records your choice in case something is added.</p>
       </Clause>
 
       <Clause title="Your choice">
         <p>
-          Change it whenever you like. We ask again after a year. You can also delete everything in your browser's
-          settings; you are then signed out and asked again.
+          You can change it at any time. We ask again after a year. You can also delete everything in your browser's
+          settings, which logs you out.
         </p>
         <Box>
           <Button variant="outline" colorPalette="ink" onClick={({ currentTarget }) => openDetails(currentTarget)}>
@@ -109,7 +109,7 @@ export function CookiePolicy() {
           </Button>
         </Box>
         <p>
-          Questions: <MailLink subject="Privacy question" />. What we store on our side is described in the{" "}
+          Questions: <MailLink subject="Privacy question" />. For data on our server, see the{" "}
           <Link asChild display="inline">
             <RouterLink to="/privacy-policy">Privacy Policy</RouterLink>
           </Link>
