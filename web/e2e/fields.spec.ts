@@ -133,7 +133,7 @@ test("keeps the values of a signed link, and ignores them once it was changed", 
   await sheet.getByText("Links for each class").click();
   await sheet.getByLabel("class", { exact: true }).selectOption("7b");
   await sheet.getByLabel("ref", { exact: true }).fill("A 17");
-  const made = sheet.getByLabel("Link that says so");
+  const made = sheet.getByLabel("Link with these values");
   await expect(made).toHaveValue(/\?class=7b&ref=A\+17&sig=[\w-]{32}$/);
   await expect(sheet.getByLabel("One link for each class")).toHaveValue(/^7a\t\S+class=7a\S+\n7b\t\S+class=7b\S+$/);
   await expectAccessible(page);
@@ -179,6 +179,6 @@ test("puts into links to anonymous items only the parameters that are stored", {
   await sheet.getByText("Links for each").click();
   await expect(sheet.getByText("only the field that they are counted by", { exact: false })).toBeVisible();
   await sheet.getByLabel("class", { exact: true }).selectOption("7b");
-  await expect(sheet.getByLabel("Link that says so")).toHaveValue(/\?class=7b$/);
+  await expect(sheet.getByLabel("Link with these values")).toHaveValue(/\?class=7b$/);
   await expect(sheet.getByLabel("ref", { exact: true })).toHaveCount(0);
 });

@@ -90,7 +90,7 @@ test("stops waiting for an answer that does not arrive", { tag: "@slow" }, async
   await expect(create).toHaveText("Creating Quiz...");
   await expect.poll(() => isHeld).toBe(true);
   await page.clock.fastForward(21_000);
-  await expect(page.getByText("What you wrote is kept: try again, and nothing is done twice.").first()).toBeVisible();
+  await expect(page.getByText("Your input is kept. Try again; nothing is done twice.").first()).toBeVisible();
   await page.unroute("**/graphql");
   await create.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
@@ -217,7 +217,7 @@ test("a token is made once, and a webhook is added once and deleted once", { tag
   await expect(tokens.getByRole("button", { name: "Revoke Nightly report" })).toHaveCount(1);
 
   await page.goto(`/results/${id}/webhooks`);
-  await page.getByLabel("Address of the receiver").fill("https://example.com/hook");
+  await page.getByLabel("URL of the receiver").fill("https://example.com/hook");
   await loseAnswer(page, "NewWebhookMutation");
   await page.getByRole("button", { name: "Add Webhook" }).click();
   await expect(page.getByText("No answer came back").first()).toBeVisible();
@@ -225,7 +225,7 @@ test("a token is made once, and a webhook is added once and deleted once", { tag
   await expect(page.getByRole("region", { name: "https://example.com/hook" })).toHaveCount(1);
 
   await loseAnswer(page, "DeleteWebhookMutation");
-  for (const outcome of ["The webhook was not deleted", "Webhook deleted"]) {
+  for (const outcome of ["Couldn't delete the webhook", "Webhook deleted"]) {
     await page.getByRole("button", { name: "Delete https://example.com/hook" }).click();
     const confirmation = page.getByRole("alertdialog").or(page.getByRole("dialog"));
     await confirmation.getByRole("button", { name: "Delete Webhook" }).click();

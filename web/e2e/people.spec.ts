@@ -202,7 +202,7 @@ test("a file is read, its links are downloaded, and emails are written with thei
   await page.getByRole("tab", { name: "Emails" }).click();
   await page.getByRole("textbox", { name: "Subject", exact: true }).fill("What shall we cook?");
   await page.getByRole("textbox", { name: "Message", exact: true }).fill("It takes two minutes.");
-  const preview = page.getByRole("figure", { name: "Preview of the mail" });
+  const preview = page.getByRole("figure", { name: "Preview of the email" });
   await expect(preview.getByText("Subject: What shall we cook?")).toBeVisible();
   await expect(preview.frameLocator("iframe").getByText("It takes two minutes.")).toBeVisible();
   await page.reload();
@@ -228,7 +228,7 @@ test("opens the people from the editor, and previews the email to the first pers
   await page.goto(`/maker?edit=${id}`);
   await link(page, "People").click();
   await page.getByRole("tab", { name: "Emails" }).click();
-  const preview = page.getByRole("figure", { name: "Preview of the mail" }).frameLocator("iframe");
+  const preview = page.getByRole("figure", { name: "Preview of the email" }).frameLocator("iframe");
   await expect(preview.getByText("Hello Ada Lovelace,")).toBeVisible();
   await button(page, "Add People").click();
   await page.getByRole("textbox", { name: "People" }).fill("Grace <grace@people.test>");

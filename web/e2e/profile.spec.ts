@@ -149,7 +149,7 @@ test("an account is deleted with its password, and its items are kept or deleted
   await dialog.getByRole("button", { name: "Delete My Account" }).click();
   const farewell = page.getByRole("alertdialog", { name: "Your account is deleted" });
   await expect(farewell).toBeVisible();
-  await expect(page.getByText("Your account was not deleted")).toHaveCount(0, { timeout: 2_000 });
+  await expect(page.getByText("Couldn't delete your account")).toHaveCount(0, { timeout: 2_000 });
   await farewell.getByRole("button", { name: "Close" }).last().click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

@@ -155,7 +155,7 @@ test("a verified address leads a visitor to the login", { tag: "@slow" }, async 
 
 test("stops emailed results only after a confirmation", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/stop-mail?address=bob@example.test&key=wrong");
-  await expect(title(page, "Stop mailed results?")).toBeVisible();
+  await expect(title(page, "Stop emailed results?")).toBeVisible();
   await button(page, "Stop Results").click();
   await expect(page.getByText("This link is incomplete. Use the one in the email.")).toBeVisible();
   await page.route("/stop-mail?*", (route) =>

@@ -22,7 +22,7 @@ test("a participant is mailed what the author saw while writing", { tag: "@slow"
   await page.getByLabel("Subject", { exact: true }).fill("Where you stand");
   await page.getByLabel("Message", { exact: true }).fill("Thank you for <taking> part.");
   await page.getByLabel("Signature", { exact: true }).fill("Ada");
-  const preview = page.getByRole("figure", { name: "Preview of the mail" });
+  const preview = page.getByRole("figure", { name: "Preview of the email" });
   const sheet = preview.frameLocator("iframe");
   await expect(preview.getByText("Subject: Where you stand")).toBeVisible();
   await expect(sheet.getByText("Thank you for <taking> part.")).toBeVisible();

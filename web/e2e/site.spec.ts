@@ -58,7 +58,7 @@ test("shows the product in the chosen colours", { tag: "@slow" }, async ({ page 
   const fetched: string[] = [];
   page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
   await page.goto("/");
-  const picture = page.getByRole("img", { name: "A question being written, its right answer marked" });
+  const picture = page.getByRole("img", { name: "A question in the editor with its correct answer marked" });
   // Hydration may replace the element in between.
   await expect(() => picture.scrollIntoViewIfNeeded()).toPass();
   await expect(picture).toHaveAttribute("src", /create-light/);

@@ -9,7 +9,7 @@ test("a token is made, shown once, works for a script, and is revoked", { tag: "
   await signIn(page, author);
   await page.goto("/profile");
   const tokens = page.getByRole("region", { name: "Access Tokens" });
-  await expect(tokens.getByText("You have no access tokens.")).toBeVisible();
+  await expect(tokens.getByText("No access tokens yet.")).toBeVisible();
   await tokens.getByRole("button", { name: "New Token" }).click();
 
   const dialog = page.getByRole("dialog");
@@ -39,7 +39,7 @@ test("a token is made, shown once, works for a script, and is revoked", { tag: "
 
   await tokens.getByRole("button", { name: "Revoke Nightly report" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Revoke Token" }).click();
-  await expect(tokens.getByText("You have no access tokens.")).toBeVisible();
+  await expect(tokens.getByText("No access tokens yet.")).toBeVisible();
   await expect(tokens.getByRole("button", { name: "New Token" })).toBeFocused();
   expect((await request.get(`/api/quizzes/${id}/results`, { headers })).status()).toBe(401);
 });

@@ -34,13 +34,13 @@ test("adds, tests, triggers and deletes a webhook, and replays a failed message"
     await page.getByRole("link", { name: "send responses to other services with webhooks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
 
-    await page.getByLabel("Address of the receiver").fill("http://example.com/hook");
+    await page.getByLabel("URL of the receiver").fill("http://example.com/hook");
     await page.getByRole("button", { name: "Add Webhook" }).click();
     await expect(page.getByText("Please enter a public URL that starts with https:").first()).toBeVisible();
-    await page.getByLabel("Address of the receiver").fill(receiver.url);
+    await page.getByLabel("URL of the receiver").fill(receiver.url);
     await page.getByRole("button", { name: "Add Webhook" }).click();
     const webhook = page.getByRole("region", { name: receiver.url });
-    await expect(webhook.getByText("Nothing has been sent yet.")).toBeVisible();
+    await expect(webhook.getByText("No messages yet.")).toBeVisible();
     const secret = await webhook.getByLabel("Signing secret").getByRole("textbox").inputValue();
 
     await webhook.getByRole("button", { name: "Send a Test" }).click();
@@ -63,7 +63,7 @@ test("adds, tests, triggers and deletes a webhook, and replays a failed message"
     await expectAccessible(page);
 
     receiver.control.status = 200;
-    await expect(webhook.getByText("Switched off")).toBeVisible();
+    await expect(webhook.getByText("Disabled")).toBeVisible();
     await messages.getByRole("button", { name: /^Send again/ }).click();
     await expect(messages.getByText("Delivered")).toBeVisible();
     await expect(messages.getByText("2 tries")).toBeVisible();
@@ -136,11 +136,11 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
     await expect(dialog.getByText("Please enter a valid URL that starts with https://")).toBeVisible();
-    await dialog.getByLabel("Address of the receiver").fill("http://example.com/hook");
+    await dialog.getByLabel("URL of the receiver").fill("http://example.com/hook");
     await dialog.getByLabel("Description").fill("Customer database");
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
     await expect(dialog.getByText("Please enter a public URL that starts with https:")).toBeVisible();
-    await dialog.getByLabel("Address of the receiver").fill(receiver.url);
+    await dialog.getByLabel("URL of the receiver").fill(receiver.url);
     await dialog.getByRole("checkbox", { name: "New response" }).uncheck();
     await dialog.getByRole("button", { name: "Add Endpoint" }).click();
     await expect(dialog.getByText("Please choose at least one event")).toBeVisible();
@@ -169,7 +169,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await page.getByRole("button", { name: "Pause" }).click();
     await expect(page.getByRole("definition").filter({ hasText: "Paused" })).toBeVisible();
     await page.getByRole("button", { name: "Edit", exact: true }).click();
-    await expect(dialog.getByLabel("Address of the receiver")).toHaveValue(receiver.url);
+    await expect(dialog.getByLabel("URL of the receiver")).toHaveValue(receiver.url);
     await dialog.getByRole("checkbox", { name: "Item changed" }).check();
     await dialog.getByLabel("Some items").check();
     await dialog.getByRole("button", { name: "Save Changes" }).click();
@@ -183,14 +183,14 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     await expect(page.getByRole("definition").filter({ hasText: "Capitals of the north" })).toBeVisible();
 
     const again = page.getByRole("group", { name: "Send again" });
-    await again.getByLabel("Everything since").fill("2020-01-01T00:00");
+    await again.getByLabel("Since").fill("2020-01-01T00:00");
     await again.getByRole("button", { name: "Send Again" }).click();
     await expect(again.getByText(/Events are kept for 30 days/)).toBeVisible();
     const hourAgo = await page.evaluate(() => {
       const date = new Date(Date.now() - 3_600_000);
       return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
     });
-    await again.getByLabel("Everything since").fill(hourAgo);
+    await again.getByLabel("Since").fill(hourAgo);
     await again.getByRole("button", { name: "Send Again" }).click();
     await expect(again.getByText("This webhook is paused. Resume it first.")).toBeVisible();
     await page.getByRole("button", { name: "Resume" }).click();

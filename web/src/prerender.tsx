@@ -16,7 +16,7 @@ export const frame = () =>
 async function render(routes: RouteObject[], path: string): Promise<string> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, "http://localhost")));
-  if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
+  if (context instanceof Response) throw new Error(`${path} redirects`);
   return renderToString(
     <Providers>
       <StaticRouterProvider

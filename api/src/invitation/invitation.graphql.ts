@@ -143,7 +143,7 @@ function placeFrom(argument: "after" | "before", cursor: string | undefined, ord
   const [rank = null] = parts;
   if (typeof id === "string" && (order === "added" ? rank === null : typeof rank === "number"))
     return { rank: rank as number | null, id };
-  throw invalid(argument, `${argument} is no cursor of this list`);
+  throw invalid(argument, `${argument} is not a cursor of this list`);
 }
 
 builder.prismaObjectField(Content, "invitations", (t) =>

@@ -26,7 +26,7 @@ export function StopMailScreen() {
     return <Outcome key="stopped" title="No more results" lead={`Results are no longer sent to ${address}.`} />;
   }
   return (
-    <Outcome title="Stop mailed results?" lead={`This stops all emailed results to ${address ?? "your address"}.`}>
+    <Outcome title="Stop emailed results?" lead={`This stops all emailed results to ${address ?? "your address"}.`}>
       <Button disabled={state === "stopping"} onClick={stop}>
         {state === "stopping" ? "Stopping..." : "Stop Results"}
       </Button>

@@ -75,7 +75,7 @@ export const form: Examples = {
   },
   FormField: {
     default: (
-      <FormField label="Name" hint="What it is for.">
+      <FormField label="Name" hint="Shown to participants">
         <Input />
       </FormField>
     ),

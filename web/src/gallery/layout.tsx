@@ -22,7 +22,7 @@ export const layout: Examples = {
     default: <Breadcrumbs crumbs={[{ label: "Dashboard", to: "/" }, { label: "Results" }]} />,
     "long text": <Breadcrumbs crumbs={[{ label: "Dashboard", to: "/" }, { label: longText }]} />,
   },
-  Disclosure: { default: <Disclosure summary="What it said">{() => <Text>All of it.</Text>}</Disclosure> },
+  Disclosure: { default: <Disclosure summary="Response">{() => <Text>All of it.</Text>}</Disclosure> },
   EmptyState: {
     default: <EmptyState title="Nothing here yet" />,
     "with a way on": (
@@ -53,7 +53,7 @@ export const layout: Examples = {
   Section: {
     default: (
       <Section title="Mail" lead={longText} actions={<Button variant="outline">Send</Button>}>
-        What it is about.
+        Contents of the section.
       </Section>
     ),
   },

@@ -52,7 +52,7 @@ export const overlays: Examples = {
   Sheet: {
     default: opened((open, onClose) => (
       <Sheet open={open} title="A sheet" onClose={onClose} footer={<Button onClick={onClose}>Done</Button>}>
-        What it asks.
+        Contents of the sheet.
       </Sheet>
     )),
     "long text": opened((open, onClose) => (

@@ -2,10 +2,10 @@ import { Box, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 
-/** A mail as its recipient sees it. */
+/** An email as its recipient sees it. */
 export function LetterFrame({ subject, html }: { subject: string; html: string }) {
   return (
-    <Box as="figure" aria-label="Preview of the mail">
+    <Box as="figure" aria-label="Preview of the email">
       <Text as="figcaption" fontSize="sm" fontWeight="medium" mb="2">
         Preview
       </Text>
@@ -38,7 +38,7 @@ function Sheet({ html }: { html: string }) {
   useEffect(draw);
   return (
     <Box asChild display="block" width="100%" height="30rem" bg="bg">
-      <iframe ref={frame} title="The mail" sandbox="allow-same-origin" onLoad={draw} />
+      <iframe ref={frame} title="Email" sandbox="allow-same-origin" onLoad={draw} />
     </Box>
   );
 }

@@ -57,7 +57,11 @@ export function Landing() {
             number={1}
             title="Create"
             picture={
-              <Picture light={createLight} dark={createDark} alt="A question being written, its right answer marked" />
+              <Picture
+                light={createLight}
+                dark={createDark}
+                alt="A question in the editor with its correct answer marked"
+              />
             }
           >
             Type as you would in a document: Enter for the next option, a click on the right answer, a drag to change

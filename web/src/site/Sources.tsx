@@ -6,11 +6,10 @@ export const Sources = () => (
   <>
     <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: "8", md: "10" }}>
       <Point title="Web content">
-        Give the address of an article, or of a video with captions. Assay reads it and drafts questions from what it
-        says.
+        Paste a link to an article or a video with captions. Assay drafts questions from its text.
       </Point>
       <Point title="PDF documents">
-        Upload a handout, a chapter or a paper of up to 10 MB. It is read, turned into questions, and not kept.
+        Upload a handout, a chapter or a paper of up to 10 MB. Assay deletes it after drafting.
       </Point>
     </SimpleGrid>
     <Drafted />
@@ -32,7 +31,7 @@ function Drafted() {
     >
       <Box px={{ base: "5", md: "8" }} pt={{ base: "6", md: "8" }} pb={{ md: "8" }}>
         <Text textStyle="eyebrow" color="fg.muted">
-          What it read
+          The source
         </Text>
         <Text as="blockquote" fontFamily="heading" textStyle="xl" mt="2">
           Since 1959 window glass has been poured onto a bath of{" "}
@@ -44,7 +43,7 @@ function Drafted() {
       </Box>
       <Box px={{ base: "5", md: "8" }} py={{ base: "6", md: "8" }}>
         <Text textStyle="eyebrow" color="fg.muted">
-          What it asks
+          The question
         </Text>
         <Text fontFamily="heading" textStyle="xl" mt="2" mb="3">
           What is window glass poured onto?

@@ -52,12 +52,11 @@ export async function pressing<T>(intention: Intention, send: (key: string) => P
 }
 
 /** The outcome of a write is unknown. */
-export const noAnswer =
-  "No answer came back, so it may have been done. What you wrote is kept: try again, and nothing is done twice.";
+export const noAnswer = "No response from the server. Your input is kept. Try again; nothing is done twice.";
 
 /** The outcome of a deletion is unknown. */
-export const noAnswerToEnd = "No answer came back, so it may have been done. Try again, and nothing is done twice.";
+export const noAnswerToEnd = "No response from the server. Try again; nothing is done twice.";
 
 /** Shown for KEY_REUSED: the first request succeeded, its answer was lost, and the input has changed since. */
 export const doneBefore =
-  "An earlier press got through before you changed this, so that one exists already. Press again to make this one as well.";
+  "Your earlier request succeeded before you made these changes. Press again to create this one too.";

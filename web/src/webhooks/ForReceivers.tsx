@@ -7,13 +7,12 @@ import { Section } from "../ui/layout/Section.tsx";
 export const ForReceivers = () => (
   <Section title="For receivers">
     <Text maxW="prose">
-      A message is a POST request with JSON, signed by the scheme of{" "}
+      Each message is a POST request with JSON, signed according to{" "}
       <Link href="https://www.standardwebhooks.com" display="inline">
         Standard Webhooks
       </Link>
-      , for which there are libraries in most languages. Answer with a status of 2xx within {answerSeconds} seconds; the
-      same message may come twice, with the same webhook-id. A receiver that answers 410 gets no more of it. A receiver
-      to begin with is on the page for{" "}
+      . Answer with 2xx within {answerSeconds} seconds. A message may arrive twice, with the same webhook-id. Answer 410
+      to disable the webhook. Find a sample receiver for{" "}
       <Link asChild display="inline">
         <RouterLink to="/developers#webhooks">developers</RouterLink>
       </Link>

@@ -19,8 +19,10 @@ export function WebhookState({ webhook }: { webhook: WebhookState_webhook$key })
   if (disabledAt)
     return (
       <>
-        <Badge colorPalette="danger">Switched off</Badge> <TimeAgo iso={disabledAt} />
-        {disabledBecause === "GONE" ? ": the receiver returned 410 Gone" : ": the receiver accepted nothing for days"}
+        <Badge colorPalette="danger">Disabled</Badge> <TimeAgo iso={disabledAt} />
+        {disabledBecause === "GONE"
+          ? ": the receiver returned 410 Gone"
+          : ": the receiver accepted no message for days"}
       </>
     );
   if (pausedAt)
@@ -37,7 +39,7 @@ export function WebhookState({ webhook }: { webhook: WebhookState_webhook$key })
       {failingSince && (
         <>
           {" "}
-          First failure <TimeAgo iso={failingSince} />, and nothing taken since
+          First failure <TimeAgo iso={failingSince} />, no success since
         </>
       )}
     </>

@@ -71,9 +71,8 @@ function Webhooks({ user }: { user: WebhooksScreen_user$key }) {
       {edges.length === 0 ? (
         <Box borderTopWidth="1px">
           <EmptyState title="No endpoints yet" headingLevel="h2" action={create}>
-            An endpoint is an address of another program: a spreadsheet, a chat, a customer database. Whenever someone
-            responds, or an item changes, it is sent a message, signed so that it knows where it comes from. A program
-            to begin with is on the page for{" "}
+            Send a signed message to a spreadsheet, a chat or another program whenever someone responds or an item
+            changes. Find a sample program for{" "}
             <ChakraLink asChild display="inline">
               <Link to="/developers#webhooks">developers</Link>
             </ChakraLink>

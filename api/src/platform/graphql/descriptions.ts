@@ -24,8 +24,8 @@ SchemaBuilder.registerPlugin(countDescription, CountDescription);
 
 /** Limits of any operation, in words for its author. */
 export const operationLimits = [
-  `An operation has at most ${documentLimit.tokens} tokens, ${documentLimit.aliases} aliases and ${documentLimit.directives} directives,`,
-  `is at most ${costLimit.depth} levels deep and ${costLimit.breadth} fields wide, and costs at most ${costLimit.complexity} points:`,
+  `An operation has up to ${documentLimit.tokens} tokens, ${documentLimit.aliases} aliases and ${documentLimit.directives} directives,`,
+  `is up to ${costLimit.depth} levels deep and ${costLimit.breadth} fields wide, and costs up to ${costLimit.complexity} points:`,
   "a field costs one, a list multiplies the cost of its fields by its rows, and figures cost more.",
   "Larger operations are refused as `VALIDATION_FAILED`, with the limit in `extensions.limit` and, if it is known,",
   "the requested amount in `extensions.actual`.",

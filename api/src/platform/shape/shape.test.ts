@@ -46,10 +46,10 @@ it("types follow from a schema, without its nulls and defaults", () => {
 it("descriptions get the limits and defaults of a schema", () => {
   const words = fields.map(([name, { description }, value]) => [name, withLimits({ ...value, description })]);
   expect(Object.fromEntries(words)).toMatchObject({
-    id: "Global id of an item. At most 100 characters.",
+    id: "Global id of an item. Up to 100 characters.",
     count: "Number of items. From 1 to 20. Defaults to 5.",
     share: "At least 0.",
-    note: "Note. At most 200 characters.",
+    note: "Note. Up to 200 characters.",
     colour: "Defaults to RED.",
     isOn: "",
     list: "1 to 3 entries.",

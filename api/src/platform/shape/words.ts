@@ -10,14 +10,14 @@ export function withLimits({ description = "", default: usual, ...part }: Part):
 }
 
 function limitsOf({ type, minimum, maximum, maxLength, minItems, maxItems }: Part): string | null {
-  if (type === "string" && maxLength) return `At most ${maxLength} characters.`;
+  if (type === "string" && maxLength) return `Up to ${maxLength} characters.`;
   if (type === "array" && maxItems)
-    return minItems ? `${minItems} to ${maxItems} entries.` : `At most ${maxItems} entries.`;
+    return minItems ? `${minItems} to ${maxItems} entries.` : `Up to ${maxItems} entries.`;
   if (type !== "integer" && type !== "number") return null;
   const from = minimum !== undefined && minimum > -largest ? minimum : null;
   const to = maximum !== undefined && maximum < largest ? maximum : null;
   if (from !== null && to !== null) return `From ${from} to ${to}.`;
-  if (to !== null) return `At most ${to}.`;
+  if (to !== null) return `Up to ${to}.`;
   return from === null ? null : `At least ${from}.`;
 }
 

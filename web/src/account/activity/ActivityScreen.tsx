@@ -145,7 +145,7 @@ function Entries({ user, isFiltered, onClear, onItem }: EntriesProps) {
       </EmptyState>
     ) : (
       <EmptyState headingLevel="h2" title="No activity yet">
-        From now on, sign-ins, exports, deletions and changes of who may do what are listed here.
+        Logins, exports, deletions and changes of permissions will appear here.
       </EmptyState>
     );
   const days = Map.groupBy(edges, ({ node }) => formatDate(node.at));

@@ -103,10 +103,10 @@ type Who = Pick<Entry_entry$data, "by" | "sessionBeganAt" | "isThisSession" | "t
 
 function actorOf({ by, sessionBeganAt, isThisSession, tokenName }: Who): string {
   if (by === "TOKEN") return tokenName === null ? "By a token" : `By the token “${tokenName}”`;
-  if (by === "MAILED_LINK") return "By a link that was mailed";
+  if (by === "MAILED_LINK") return "Through an emailed link";
   if (by === "ADMINISTRATOR") return "By an administrator";
   if (by === "OPERATOR") return "By the operator of this site";
   if (by === "UNKNOWN") return "By you or someone else";
   if (isThisSession) return "In this session";
-  return sessionBeganAt ? `In the session of ${formatDateTime(sessionBeganAt)}` : "Signed in";
+  return sessionBeganAt ? `In the session of ${formatDateTime(sessionBeganAt)}` : "Logged in";
 }

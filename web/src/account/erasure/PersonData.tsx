@@ -29,8 +29,8 @@ export function PersonData({ person, preview, onErasing }: PersonDataProps) {
       {isEmpty ? (
         <Text color="fg.muted" maxW="prose">
           {person.everywhere
-            ? "No item of the site has an answer under this address, and no mail went to it."
-            : "None of your items has an answer under this address, also not in the trash, and no result was mailed to it."}
+            ? "No responses under this address, and no emails to it, on the whole site."
+            : "Your items, including the trash, have no responses under this address and sent it no results."}
         </Text>
       ) : (
         <>
@@ -70,7 +70,7 @@ function Confirmation({ person, onErasing }: Pick<PersonDataProps, "person" | "o
     }
     const { email, everywhere: isEverywhere } = person;
     const start = () => pressing(erasing, (idempotencyKey) => erase({ email, isEverywhere, idempotencyKey }));
-    await perform("Nothing was erased", async () => onErasing((await start()).key), noAnswerToEnd);
+    await perform("Couldn't erase the data", async () => onErasing((await start()).key), noAnswerToEnd);
   }
 
   return (

@@ -13,7 +13,7 @@ const places = [
   {
     value: "everywhere",
     label: "The whole site",
-    hint: "Also what the account with the address handed in while signed in, and all mails. Each owner's activity tells that it was done.",
+    hint: "Includes responses submitted while logged in and all emails. Owners see it in their activity.",
   },
 ] as const;
 
@@ -39,7 +39,7 @@ export function PersonForm({ isAdmin, isEverywhere, isAgain, onChange, onFound }
   useEffect(() => {
     if (isAgain) setFocus("email");
   }, [isAgain, setFocus]);
-  const submit = useSubmit(form, { title: "Nothing could be looked up", field: "email" }, async ({ email }) => {
+  const submit = useSubmit(form, { title: "Couldn't find the data", field: "email" }, async ({ email }) => {
     const person = { email, everywhere: form.getValues("place") === "everywhere" };
     onFound(person, await look(person));
   });

@@ -43,7 +43,7 @@ export const WhatIsThere = ({ items, mails, mailStops }: WhatIsThereProps) => (
         </Text>
       </Box>
     ))}
-    {mails > 0 && <Line>{countOf(mails, "mail")} to the address</Line>}
+    {mails > 0 && <Line>{countOf(mails, "email")} to the address</Line>}
     {mailStops > 0 && <Line>This address opted out of emails. We keep a keyed hash to respect that.</Line>}
   </Box>
 );

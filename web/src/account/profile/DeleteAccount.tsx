@@ -29,7 +29,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_user$key }) {
           </Button>
         }
       >
-        For good. You choose whether what you made stays.
+        Deletes your account permanently. Your content can stay.
       </AccountAction>
       <Suspense fallback={null}>
         {open !== undefined && <DeleteAccountDialog open={open} email={email} onClose={() => setOpen(false)} />}

@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ open, email, onClose }: { open: boolean; e
     defaultValues: { password: "", content: "keep" as const },
   });
   const { errors, isSubmitting } = form.formState;
-  const submit = useSubmit(form, { title: "Your account was not deleted" }, async ({ password, content }) => {
+  const submit = useSubmit(form, { title: "Couldn't delete your account" }, async ({ password, content }) => {
     await remove({ input: { password, content: content === "keep" ? "KEEP" : "DELETE" } });
     setDeleted(true);
   });
@@ -60,7 +60,7 @@ export function DeleteAccountDialog({ open, email, onClose }: { open: boolean; e
       onClose={onClose}
     >
       <Stack gap="5">
-        <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
+        <Text>Deletes the account {email} and ends all its sessions. You can't undo this.</Text>
         <RadioList legend="What should happen to your content?" options={choices} field={form.register("content")} />
         <FormField label="Your password" error={errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...form.register("password")} />

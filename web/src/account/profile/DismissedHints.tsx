@@ -19,7 +19,7 @@ export function DismissedHints() {
   }
 
   return (
-    <Section title="Hints on Wording" lead="Kinds of hints that are not shown to you on this device.">
+    <Section title="Hints on Wording" lead="Hints you turned off on this device">
       <Box as="ul" listStyleType="none">
         {rules.map((rule) => (
           <Flex

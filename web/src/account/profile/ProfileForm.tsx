@@ -90,7 +90,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
           hint={
             isEmailVerified
               ? "You keep this address until the new one is confirmed."
-              : "A new address has to be verified; the old one is told of the change."
+              : "You'll need to verify a new address."
           }
           error={errors.email?.message}
         >

@@ -49,8 +49,8 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
         confirmLabel={isPending ? "Signing Out..." : "Sign Out"}
         destructive
       >
-        You will have to sign in again on every device, this one too. Programs that use an access token of yours stop
-        working{endWebhooks && ", and the webhooks are deleted"}.
+        Every device has to log in again, including this one. Access tokens stop working
+        {endWebhooks && ", and the webhooks are deleted"}.
       </ConfirmDialog>
     </AccountAction>
   );

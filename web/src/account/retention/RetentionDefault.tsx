@@ -12,7 +12,7 @@ import { countOf } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
 
 const fewDigits = { value: /^\s*\d{1,4}\s*$/, message: "Enter days from 1 to 3650" };
-const failure = { title: "Not saved", description: "Your setting could not be saved" };
+const failure = { title: "Couldn't save the default", description: "Please try again" };
 
 /** The default time that responses to new items are kept. */
 export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) {
@@ -59,20 +59,15 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
     toast.show({ title: "Saved", description: "Applies to new items" });
   });
   return (
-    <Section
-      title="Default Retention"
-      lead="How long they are kept, unless an item says otherwise. Items that are there already stay as they are."
-    >
+    <Section title="Default Retention" lead="Applies to new items. Each item can have its own retention.">
       <form noValidate onSubmit={submit}>
         <Stack gap="5">
           <Flex gap="5" wrap="wrap" align="flex-start">
             <Flex flex="1 1 18rem">
-              <FormField label="How long answers are kept" error={errors.what?.message}>
+              <FormField label="Keep responses" error={errors.what?.message}>
                 <Select {...form.register("what")}>
                   <option value="KEEP">
-                    {longest === null
-                      ? "Until I delete them"
-                      : `For ${countOf(longest, "day")}, as long as this site keeps them`}
+                    {longest === null ? "Until I delete them" : `For ${countOf(longest, "day")}, this site's limit`}
                   </option>
                   <option value="DELETE">Delete after a number of days</option>
                   <option value="ANONYMISE">Anonymize after a number of days</option>

@@ -43,7 +43,7 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
       const tokens = await authenticate("login", credentials);
       if (!isSessionOf(tokens, owner)) {
         void abandonSession(tokens);
-        return form.setError("root", { message: somebodyElse });
+        return form.setError("root", { message: otherAccount });
       }
       resumeSession(tokens);
     } catch (error) {
@@ -84,5 +84,5 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
   );
 }
 
-const somebodyElse =
-  "What is on this page belongs to another account. Sign in with that one; until then it is kept here as a draft.";
+const otherAccount =
+  "This page belongs to another account. Log in with that account; your work is kept here as a draft.";

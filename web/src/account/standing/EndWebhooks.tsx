@@ -12,7 +12,7 @@ export function EndWebhooks({ webhooks, checked, onChange }: EndWebhooksProps) {
   return (
     <SwitchField
       label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
-      hint={`What happens to your items is sent to ${list}.`}
+      hint={`They notify ${list}.`}
       checked={checked}
       onChange={onChange}
     />

@@ -58,7 +58,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
     await pressing(intention, (idempotencyKey) => revoke({ id, idempotencyKey }));
     toast.show({ title: "Token revoked", description: `“${name}” no longer works` });
   }
-  const { ask, isPending, dialog } = useConfirmation(() => perform("The token was not revoked", end, noAnswerToEnd));
+  const { ask, isPending, dialog } = useConfirmation(() => perform("Couldn't revoke the token", end, noAnswerToEnd));
 
   return (
     <Flex
@@ -83,7 +83,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
         {items && (
           <Text fontSize="sm" dir="auto" overflowWrap="anywhere">
             {items.length === 0
-              ? "The items it was for are gone, so it is good for nothing."
+              ? "Its items were deleted, so it no longer works."
               : `Only with ${items.map(({ title }) => `“${title}”`).join(", ")}`}
           </Text>
         )}

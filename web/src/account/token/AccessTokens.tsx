@@ -14,8 +14,8 @@ const NewAccessTokenDialog = lazy(async () => ({
 
 const lead = (
   <>
-    For scripts and your other programs: a token stands in for signing in. Connected assistants are listed here, too.
-    Changing your password and signing out everywhere revoke them all. What programs can do, with examples:{" "}
+    Let scripts, programs and assistants use your account. Changing your password or logging out everywhere revokes them
+    all. Examples:{" "}
     <Link asChild display="inline">
       <RouterLink to="/developers">Developers</RouterLink>
     </Link>
@@ -55,7 +55,7 @@ export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
         </Text>
       )}
       {tokens.length === 0 ? (
-        <Text color="fg.muted">You have no access tokens.</Text>
+        <Text color="fg.muted">No access tokens yet.</Text>
       ) : (
         <Box as="ul" listStyleType="none">
           {tokens.map((token) => (

@@ -27,7 +27,7 @@ const presets = [
   {
     value: "read",
     label: "Read everything",
-    hint: "It sees your items with their right answers, private ones as well, all results, names and addresses of participants, and your webhooks.",
+    hint: "All items with answer keys, results, participants and webhooks.",
   },
   {
     value: "write",
@@ -40,7 +40,7 @@ const presets = [
 const leastScopes: Scope[] = ["content:read"];
 
 const ranges = [
-  { value: "all", label: "All items", hint: "Those that you make later as well." },
+  { value: "all", label: "All items", hint: "Includes items you create later." },
   { value: "some", label: "Certain items", hint: "No others, and can't create any" },
 ] as const;
 
@@ -81,7 +81,7 @@ export function NewAccessTokenDialog({ open, onClose }: { open: boolean; onClose
     setField("scope", preset === "read" || preset === "write" ? preset : null);
   }
   const intention = useIntention();
-  const failure = { title: "The token was not made", description: noAnswer };
+  const failure = { title: "Couldn't create the token", description: noAnswer };
   const submit = useSubmit(form, failure, async ({ scope, scopes, ...input }) => {
     const { secret } = await pressing(intention, (idempotencyKey) =>
       create({

@@ -54,7 +54,7 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
     }
   `);
   const addresses = content?.addresses;
-  if (!content || !addresses) return <Text color="fg.muted">Only its owner can give it an address.</Text>;
+  if (!content || !addresses) return <Text color="fg.muted">Only the owner can set a custom link.</Text>;
   const present = addresses.find(({ releasedAt }) => releasedAt === null)?.address ?? null;
 
   async function change(address: string | null): Promise<string | null> {
@@ -63,13 +63,13 @@ export function OwnAddress({ itemKey }: { itemKey: string }) {
     } catch (error) {
       const [issue] = error instanceof Refused ? error.issues : [];
       if (issue) return issue.message;
-      tellRefusal("The address was not changed", error);
+      tellRefusal("Couldn't change the link", error);
       return null;
     }
     toast.show(
       address === null
-        ? { title: "Custom link removed", description: "It still works for people who have it." }
-        : { title: `People find it at ${shortAddress(address)}` },
+        ? { title: "Custom link removed", description: "The old link still works." }
+        : { title: `Custom link: ${shortAddress(address)}` },
     );
     return null;
   }

@@ -45,7 +45,7 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
     <>
       <Text color="fg.muted" mb="3">
         {anonymous
-          ? "Answers are anonymous here: of what a link says they keep only the field that they are counted by."
+          ? "Responses are anonymous: only the field used to compare results is saved."
           : "These values are saved with each response."}{" "}
         {signedFields
           ? "The link is signed: changing it removes the values."
@@ -62,7 +62,7 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
               <FormField label={name}>
                 {values ? (
                   <Select {...entry}>
-                    <option value="">Nothing</option>
+                    <option value="">Not set</option>
                     {values.map((value) => (
                       <option key={value}>{value}</option>
                     ))}
@@ -79,7 +79,7 @@ export function FieldLinks({ itemKey }: { itemKey: string }) {
         <LinksOf itemKey={itemKey} links={[paced, ...each].map((entries) => ({ fields: fieldsOf(entries) }))}>
           {([link = "", ...links]) => (
             <>
-              <CopyField label="Link that says so" value={link} isRead />
+              <CopyField label="Link with these values" value={link} isRead />
               {list && choices.length > 0 && (
                 <Box mt="5">
                   <Text fontWeight="medium" mb="1.5">
@@ -119,6 +119,6 @@ function LinksOf({ itemKey, links, children }: LinksOfProps) {
     { key: itemKey, links },
     { fetchPolicy: "store-and-network" },
   );
-  if (!content?.linksWith) return <Text color="fg.muted">Only its owner can make such links.</Text>;
+  if (!content?.linksWith) return <Text color="fg.muted">Only the owner can create these links.</Text>;
   return children(content.linksWith);
 }

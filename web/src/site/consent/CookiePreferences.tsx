@@ -21,13 +21,9 @@ function Choices() {
   return (
     <>
       <Text color="fg.muted" mb="3">
-        Choose what may be kept on this device. You can come back to this from the Cookie Policy at any time.
+        Choose what Assay may store. You can change this in the Cookie Policy.
       </Text>
-      <SwitchField
-        label="Necessary"
-        hint="Keeps you signed in and remembers this choice. Assay does not work without it."
-        checked
-      />
+      <SwitchField label="Necessary" hint="Keeps you logged in and remembers this choice" checked />
       <SwitchField
         label="Analytics"
         hint="Counts visits to each page"
@@ -36,7 +32,7 @@ function Choices() {
       />
       <SwitchField
         label="Marketing"
-        hint="Measures whether an announcement of this site was seen elsewhere."
+        hint="Measures announcements on other sites"
         checked={preferences.marketing}
         onChange={(marketing) => setPreferences({ ...preferences, marketing })}
       />

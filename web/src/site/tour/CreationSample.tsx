@@ -4,21 +4,12 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { Sample } from "./Sample.tsx";
 
 const notes = {
-  quiz: ["Quiz Mode", "One right answer to each question, an explanation if you like, and a score at the end."],
-  survey: ["Survey Mode", "No right or wrong: one choice or several, counted and laid side by side."],
-  manual: [
-    "Manual Builder",
-    "Write as in a document: Enter makes the next option, a pasted list becomes all of them, a drag changes the order.",
-  ],
-  url: [
-    "AI from URL",
-    "Give the address of an article or a video with captions; the questions are drafted from its text.",
-  ],
-  pdf: ["AI from PDF", "Upload a PDF of up to 10 MB. It is read, turned into questions, and not kept."],
-  processing: [
-    "AI Processing",
-    "Questions come in as they are written, each with the passage it was made from. You see them first.",
-  ],
+  quiz: ["Quiz Mode", "Correct answers, explanations and a score at the end."],
+  survey: ["Survey Mode", "No correct answers: choices, scales and free text, counted live."],
+  manual: ["Manual Builder", "Type as in a document: Enter adds an option, a pasted list becomes all of them."],
+  url: ["AI from URL", "Paste a link to an article or a video with captions to draft questions from its text."],
+  pdf: ["AI from PDF", "Upload a PDF of up to 10 MB. Assay deletes it after drafting."],
+  processing: ["AI Processing", "Questions appear one by one, each with its source. You review them before sharing."],
 } as const;
 
 type Note = keyof typeof notes;
@@ -152,7 +143,7 @@ const Explanation = ({ note }: { note: Note | null }) => (
         </Text>
       </>
     ) : (
-      <Text color="fg.muted">Point at a number, or tap it, to read what it stands for.</Text>
+      <Text color="fg.muted">Point at a number or tap it for an explanation.</Text>
     )}
   </Box>
 );

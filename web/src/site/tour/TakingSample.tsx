@@ -58,7 +58,7 @@ export function TakingSample() {
         ))}
       </Box>
       <Text borderTopWidth="1px" pt="4" fontSize="sm" color="fg.muted">
-        By thumb, or by keyboard: a letter chooses, Enter goes on, ← goes back.
+        Tap, or use the keyboard: a letter chooses, Enter continues, ← goes back.
       </Text>
     </Sample>
   );

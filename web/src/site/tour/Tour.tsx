@@ -18,17 +18,17 @@ interface Step {
 const steps: [Step, ...Step[]] = [
   {
     title: "Create",
-    text: "Choose what to make and how to begin: on an empty page, or with questions drafted from a text you already have.",
+    text: "Start with an empty page, a template, or questions drafted from your own text, link or PDF.",
     Sample: CreationSample,
   },
   {
     title: "Share",
-    text: "One link for everyone. People answer on any device without an account, one question at a time, and always see how far they have come.",
+    text: "Send one link to everyone, or a personal link to each person. Participants answer on any device and always see their progress.",
     Sample: TakingSample,
   },
   {
     title: "Analyze",
-    text: "All you have made in one place, with what came back. Figures move while answers arrive; behind each item lie its scores, levels and single responses.",
+    text: "See the state of every item at a glance. Scores, levels, weak questions and single responses update live.",
     Sample: DashboardSample,
   },
 ];
@@ -134,15 +134,15 @@ function Dots({ at, onChoose }: { at: number; onChoose: (step: number) => void }
 }
 
 const promises = [
-  ["About 5 minutes setup", "From an empty page to a link you can send."],
+  ["About 5 minutes setup", "From an empty page to a link"],
   ["Free to start", "No payment details needed."],
-  ["24/7 support", "Write at any hour; a person reads it."],
+  ["24/7 support", "Write at any time. A person reads it."],
 ] as const;
 
 const Invitation = () => (
   <Box as="section" borderTopWidth="1px" mt={{ base: "12", md: "16" }} pt="8">
     <Heading as="h2" size="xl">
-      Now it is your turn.
+      Create your own
     </Heading>
     <Grid as="ul" listStyleType="none" templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="6" mt="6">
       {promises.map(([title, text]) => (
@@ -161,7 +161,7 @@ const Invitation = () => (
         <Link to="/creator">Create Your First Content</Link>
       </Button>
       <Button asChild size="lg" variant="outline" colorPalette="ink">
-        <Link to={templatesHome}>Begin with a Template</Link>
+        <Link to={templatesHome}>Start from a Template</Link>
       </Button>
       <Button asChild size="lg" variant="ghost" colorPalette="ink">
         <Link to="/">Return to the home page</Link>

@@ -56,7 +56,7 @@ export function EditEndpointDialog({ webhook: webhookRef, open, onClose }: EditE
     contentIds: contents.map(({ id }) => id),
   };
   const form = useForm({ resolver: zodResolver(Endpoint), defaultValues: values });
-  const failure = { title: "The endpoint was not changed", field: "url" } as const;
+  const failure = { title: "Couldn't change the endpoint", field: "url" } as const;
   const submit = useSubmit(form, failure, async ({ events, description, allItems, ...endpoint }) => {
     const items = allItems ? { allItems } : {};
     await update({ id, input: { ...endpoint, ...items, events: events.map(typeOf), description: description ?? "" } });

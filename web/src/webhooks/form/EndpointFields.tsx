@@ -14,7 +14,7 @@ const events = eventNames.map((value) => ({ value, label: eventLabels[value] }))
 
 const scopes = [
   { value: "all", label: "All items", hint: "Includes items you create later" },
-  { value: "some", label: "Some items", hint: "Those that you choose." },
+  { value: "some", label: "Some items", hint: "Only the items you select" },
 ] as const;
 
 interface EndpointFieldsProps {
@@ -30,7 +30,7 @@ export function EndpointFields({ form, chosen }: EndpointFieldsProps) {
   const options = { shouldDirty: true, shouldValidate: formState.isSubmitted };
   return (
     <Stack gap="6">
-      <FormField label="Address of the receiver" error={url?.message}>
+      <FormField label="URL of the receiver" error={url?.message}>
         <Input
           type="url"
           inputMode="url"

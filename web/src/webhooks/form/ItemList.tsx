@@ -56,12 +56,12 @@ export function ItemList({ search, selection, value, onToggle }: ItemListProps) 
       ))}
       {edges.length === 0 && (
         <Text py="1.5" color="fg.muted">
-          {search ? "None of your items fits." : "You have no items yet."}
+          {search ? "No items match." : "You have no items yet."}
         </Text>
       )}
       {rest > 0 && (
         <Text py="1.5" fontSize="sm" color="fg.muted">
-          {rest} more: search for them.
+          {rest} more. Use the search.
         </Text>
       )}
     </>

@@ -36,7 +36,7 @@ export function NewEndpointDialog({ open, onClose }: { open: boolean; onClose: (
   `);
   const form = useForm({ resolver: zodResolver(Endpoint), defaultValues });
   const intention = useIntention();
-  const failure = { title: "The endpoint was not added", description: noAnswer, field: "url" } as const;
+  const failure = { title: "Couldn't add the endpoint", description: noAnswer, field: "url" } as const;
   const submit = useSubmit(form, failure, async ({ events, ...endpoint }) => {
     const { id } = await pressing(intention, (idempotencyKey) =>
       create({ input: { ...endpoint, events: events.map(typeOf), idempotencyKey } }),

@@ -65,7 +65,7 @@ export function ItemWebhooksScreen({ queryRef }: { queryRef: PreloadedQuery<Item
       {own.length < most.perItem ? (
         <NewWebhook contentId={id} />
       ) : (
-        <Text color="fg.muted">There are {most.perItem} webhooks, which is as many as there can be.</Text>
+        <Text color="fg.muted">Limit of {most.perItem} webhooks reached. Delete one first.</Text>
       )}
       <OtherWebhooks webhooks={others} />
       {own.map((webhook) => (

@@ -32,7 +32,7 @@ export function NewWebhook({ contentId }: { contentId: string }) {
   const form = useForm({ resolver: zodResolver(Rule), defaultValues: { url: "" } });
   const { errors, isSubmitting } = form.formState;
   const intention = useIntention();
-  const failure = { title: "The webhook was not added", description: noAnswer };
+  const failure = { title: "Couldn't add the webhook", description: noAnswer };
   const submit = useSubmit(form, failure, async ({ url }) => {
     await pressing(intention, (idempotencyKey) => create({ contentId, url, idempotencyKey }));
     form.reset();
@@ -41,7 +41,7 @@ export function NewWebhook({ contentId }: { contentId: string }) {
     <form noValidate onSubmit={submit}>
       <Flex gap="3" wrap="wrap" align="flex-start">
         <Flex flex="1 1 20rem">
-          <FormField label="Address of the receiver" error={errors.url?.message}>
+          <FormField label="URL of the receiver" error={errors.url?.message}>
             <Input
               type="url"
               inputMode="url"

@@ -22,7 +22,7 @@ export function OtherWebhooks({ webhooks: webhooksRef }: { webhooks: OtherWebhoo
     <Box mt="5" fontSize="sm" color="fg.muted">
       {webhooks.length > 0 && (
         <>
-          <Text>Of this item as well:</Text>
+          <Text>Other webhooks for this item:</Text>
           <Box as="ul" ps="5" my="1">
             {webhooks.map(({ id, url, allItems, pausedAt, disabledAt }) => (
               <Box as="li" key={id} overflowWrap="anywhere">
@@ -30,14 +30,14 @@ export function OtherWebhooks({ webhooks: webhooksRef }: { webhooks: OtherWebhoo
                   <RouterLink to={webhookPath(id)}>{url}</RouterLink>
                 </Link>{" "}
                 ({allItems ? "all items" : "several items"}
-                {disabledAt ? ", switched off" : pausedAt && ", paused"})
+                {disabledAt ? ", disabled" : pausedAt && ", paused"})
               </Box>
             ))}
           </Box>
         </>
       )}
       <Text>
-        For all items at once, or for other events, there are the{" "}
+        For all items or other events, use the{" "}
         <Link asChild display="inline">
           <RouterLink to={webhooksHome}>webhooks of your account</RouterLink>
         </Link>

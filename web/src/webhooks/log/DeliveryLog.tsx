@@ -41,7 +41,7 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
             }
           }
         }
-        # What becomes of messages can switch the webhook on and off.
+        # Outcomes of messages can enable and disable the webhook.
         ...WebhookState_webhook
         ...PauseButton_webhook
       }
@@ -64,7 +64,7 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
     setPreviousStates(states);
     setFurther((count) => Math.max(count, 1));
   }
-  // Not refetched, because a longer list would get shorter while somebody reads it.
+  // Not refetched, because a longer list would get shorter while someone reads it.
   const isFollowed = edges.length <= mostAtOnce && (further > 0 || edges.some(({ node }) => node.state === "WAITING"));
   useEffect(() => {
     if (!isFollowed) return;
@@ -87,7 +87,7 @@ export function DeliveryLog({ webhook, below }: DeliveryLogProps) {
       }
     >
       {edges.length === 0 ? (
-        <Text color="fg.muted">Nothing has been sent yet. The next event will be.</Text>
+        <Text color="fg.muted">No messages yet.</Text>
       ) : (
         <Box as="ul" listStyleType="none" borderTopWidth="1px">
           {edges.map(({ node }) => (

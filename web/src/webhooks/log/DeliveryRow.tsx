@@ -60,7 +60,7 @@ export function DeliveryRow({ delivery }: { delivery: DeliveryRow_delivery$key }
   // Some messages do not name an item.
   const item = body ? Message.safeParse(JSON.parse(body)).data?.data : undefined;
 
-  const again = () => replay({ id }).catch((error) => tellRefusal("The message was not sent again", error));
+  const again = () => replay({ id }).catch((error) => tellRefusal("Couldn't send the message again", error));
 
   const { label, colorPalette } = states[state] ?? { label: state };
   return (

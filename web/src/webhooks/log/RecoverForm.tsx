@@ -42,7 +42,7 @@ export function RecoverForm({ id, onQueued }: { id: string; onQueued: () => void
   const { errors, isSubmitting } = form.formState;
   const intention = useIntention();
   const [outcome, setOutcome] = useState<OperationData<RecoverFormMutation> | null>(null);
-  const failure = { title: "Nothing was sent again", description: noAnswer, field: "since" } as const;
+  const failure = { title: "Couldn't send the messages again", description: noAnswer, field: "since" } as const;
   const submit = useSubmit(form, failure, async ({ since }) => {
     setOutcome(null);
     setOutcome(await pressing(intention, (idempotencyKey) => recover({ id, since, idempotencyKey })));
@@ -51,12 +51,12 @@ export function RecoverForm({ id, onQueued }: { id: string; onQueued: () => void
   return (
     <Subsection
       title="Send again"
-      lead={`Everything since a moment, at most ${recoveryLimit.days} days back, whether or not it was taken before. Each message has the webhook-id that it had.`}
+      lead={`Sends all messages since a time, up to ${recoveryLimit.days} days ago, with the same webhook-id.`}
     >
       <form noValidate onSubmit={submit}>
         <Flex gap="3" wrap="wrap" align="flex-start">
           <Flex flex="0 1 16rem">
-            <FormField label="Everything since" error={errors.since?.message}>
+            <FormField label="Since" error={errors.since?.message}>
               <Input type="datetime-local" {...form.register("since")} />
             </FormField>
           </Flex>
@@ -68,10 +68,8 @@ export function RecoverForm({ id, onQueued }: { id: string; onQueued: () => void
       <div role="status">
         {outcome && (
           <Notice>
-            {outcome.messages === 0
-              ? "Nothing has happened since then that this webhook is told of."
-              : `${countOf(outcome.messages, "message")} on the way.`}
-            {outcome.next && ` There is more: go on with everything since ${formatDateTime(outcome.next)}.`}
+            {outcome.messages === 0 ? "No events since then." : `${countOf(outcome.messages, "message")} on the way.`}
+            {outcome.next && ` There are more: continue from ${formatDateTime(outcome.next)}.`}
           </Notice>
         )}
       </div>

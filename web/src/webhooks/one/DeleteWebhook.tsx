@@ -56,7 +56,7 @@ export function DeleteWebhook({ webhook, size, onDeleted }: DeleteWebhookProps) 
     toast.show({ title: "Webhook deleted" });
     onDeleted?.();
   }
-  const { ask, isPending, dialog } = useConfirmation(() => perform("The webhook was not deleted", end, noAnswerToEnd));
+  const { ask, isPending, dialog } = useConfirmation(() => perform("Couldn't delete the webhook", end, noAnswerToEnd));
 
   return (
     <>

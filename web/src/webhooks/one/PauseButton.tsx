@@ -35,7 +35,7 @@ export function PauseButton({ webhook }: { webhook: PauseButton_webhook$key }) {
   const isOn = pausedAt === null && disabledAt === null;
 
   async function turn() {
-    const failure = isOn ? "The webhook was not paused" : "The webhook was not resumed";
+    const failure = isOn ? "Couldn't pause the webhook" : "Couldn't resume the webhook";
     if (!(await perform(failure, () => update({ id, paused: isOn })))) return;
     toast.show(
       isOn

@@ -40,14 +40,14 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
   async function replace() {
     setAsking(false);
     const run = () => pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
-    if (await perform("The secret was not replaced", run, noAnswer))
+    if (await perform("Couldn't replace the secret", run, noAnswer))
       toast.show({ title: "New secret", description: "Messages are signed with both secrets for 24 hours" });
   }
 
   return (
     <Subsection
       title="Signing secret"
-      lead="Proves to the receiver that a message comes from here."
+      lead="Proves that a message comes from Assay"
       actions={
         <Button variant="outline" colorPalette="ink" size="sm" onClick={() => setAsking(true)}>
           Replace Secret
@@ -62,7 +62,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
         onConfirm={replace}
         onCancel={() => setAsking(false)}
       >
-        Messages are signed with the old and the new secret for a day: time enough to tell the receiver the new one.
+        Messages are signed with both secrets for 24 hours. Update the receiver in that time.
       </ConfirmDialog>
     </Subsection>
   );

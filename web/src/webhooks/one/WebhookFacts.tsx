@@ -22,9 +22,9 @@ export function WebhookFacts({ webhook: webhookRef }: { webhook: WebhookFacts_we
   );
   return (
     <Grid as="dl" templateColumns={{ base: "1fr", sm: "8rem 1fr" }} columnGap="4" rowGap={{ base: "0", sm: "2" }}>
-      <Fact name="Address">{webhook.url}</Fact>
+      <Fact name="URL">{webhook.url}</Fact>
       {webhook.description && (
-        <Fact name="What for">
+        <Fact name="Description">
           <AuthorText>{webhook.description}</AuthorText>
         </Fact>
       )}

@@ -29,13 +29,13 @@ export function WebhookTest({ id }: { id: string }) {
 
   function send() {
     setOutcome(null);
-    test({ id }).then(setOutcome, (error) => tellRefusal("The test was not sent", error));
+    test({ id }).then(setOutcome, (error) => tellRefusal("Couldn't send the test", error));
   }
 
   return (
     <Subsection
       title="Test"
-      lead="Sends a message of the type webhook.test, once."
+      lead="Sends one message of the type webhook.test"
       actions={
         <Button
           variant="outline"
