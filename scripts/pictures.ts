@@ -27,74 +27,142 @@ async function post(path: string, body: object, token?: string) {
   return response.json();
 }
 
-async function aQuiz() {
+/** The share of the best whose last answer is wrong and of the others whose is right: the key looks wrong. */
+const isLastRight = (correct: number, index: number) => (correct < 4 ? index % 4 > 0 : index % 5 === 0);
+
+async function anAuthor() {
   const password = randomUUID();
   const person = { email: `${randomUUID()}@pictures.test`, firstName: "Ada", lastName: "Author" };
   const session = await post("/auth/register", { ...person, password, confirmPassword: password });
-  const { id, questions: stored } = await post(
-    "/quizzes/manual",
-    {
-      title: "How glass is made",
-      questions: questions.map(([question, options]) => ({ question, options, correctAnswer: 0 })),
-    },
-    session.accessToken,
-  );
-  for (const [index, correct] of takers.entries()) {
-    const answers = Object.fromEntries(stored.map(({ id }: { id: string }, at: number) => [id, at < correct ? 0 : 1]));
-    await post(`/quizzes/${id}/attempts`, { answers, duration: 90 + ((37 * index) % 110) });
-  }
-  return { session, id };
+  const create = (path: string, item: object) => post(path, item, session.accessToken);
+  const survey = await create("/surveys", {
+    title: "Lunch on Fridays",
+    questions: [{ questionText: "Where do you eat?", questionType: "single_choice", options: ["Here", "Out"] }],
+  });
+  await answer(`/surveys/${survey.id}/responses`, survey, 61, () => 0);
+  const level = { description: "A level.", encouragingMessage: "Well done." };
+  const assessment = await create("/quizzes/skill-based", {
+    title: "Where do you stand as a lead?",
+    skillLevels: [
+      { ...level, name: "Developing", range: [0, 1] },
+      { ...level, name: "Proficient", range: [2, 4] },
+    ],
+    questions: [{ questionText: "I give feedback.", options: ["Never", "Always"], optionWeights: [0, 4] }],
+  });
+  await answer(`/quizzes/${assessment.id}/attempts`, assessment, 24, (_question, index) => (index % 3 ? 1 : 0));
+  const quiz = await create("/quizzes/manual", {
+    title: "How glass is made",
+    rules: { timeLimit: 5, passMark: 60 },
+    questions: questions.map(([question, options]) => ({ question, options, correctAnswer: 0 })),
+  });
+  await answer(`/quizzes/${quiz.id}/attempts`, quiz, takers.length, (question, index) => {
+    const correct = takers[index] ?? 0;
+    const isRight = question === questions.length - 1 ? isLastRight(correct, index) : question < correct;
+    return isRight ? 0 : 1 + (index % 2);
+  });
+  return { session: { ...session, email: person.email }, id: quiz.id as string };
 }
 
-const shots = {
-  async create(page: Page, id: string) {
-    await page.goto(`${service}/maker?edit=${id}`);
-    await page.getByRole("button", { name: "Edit question 1" }).click();
-    await show(page.getByRole("textbox", { name: "Question 1" }), 56);
+interface Session {
+  accessToken: string;
+  refreshToken: string;
+  email: string;
+}
+
+interface Item {
+  questions: { id: string }[];
+}
+
+async function answer(
+  path: string,
+  { questions }: Item,
+  count: number,
+  choose: (question: number, index: number) => number,
+) {
+  for (let index = 0; index < count; index++) {
+    const answers = Object.fromEntries(questions.map(({ id }, question) => [id, choose(question, index)]));
+    await post(path, { answers, duration: 90 + ((37 * index) % 110) });
+  }
+}
+
+const phone = { width: 430, height: 600 };
+
+/** Each arranges the page for a picture. */
+const shots: Record<
+  string,
+  { size?: { width: number; height: number }; arrange(page: Page, id: string): Promise<void> }
+> = {
+  create: {
+    async arrange(page, id) {
+      await page.goto(`${service}/maker?edit=${id}`);
+      await page.getByRole("button", { name: "Edit question 1" }).click();
+      await show(page.getByRole("textbox", { name: "Question 1" }), 56);
+    },
   },
-  async share(page: Page, id: string) {
-    await page.goto(`${service}/quiz/${id}`);
-    await page.getByRole("button", { name: "Start" }).click();
-    await page.getByLabel("Sand").check();
-    await page.evaluate(() => scrollTo(0, 0));
+  analyze: {
+    async arrange(page, id) {
+      await page.goto(`${service}/results/${id}`);
+      await show(page.getByText("Completion rate"), 32);
+    },
   },
-  async analyze(page: Page, id: string) {
-    await page.goto(`${service}/results/${id}`);
-    await show(page.getByText("Completion rate"), 32);
+  questions: {
+    async arrange(page, id) {
+      await page.goto(`${service}/results/${id}?tab=questions`);
+      await show(page.getByRole("heading", { name: /^Look at/ }), 24);
+    },
+  },
+  dashboard: { arrange: showDashboard },
+  "dashboard-wide": { size: { width: 860, height: 480 }, arrange: showDashboard },
+  // Last, because the results would count its start.
+  share: {
+    async arrange(page, id) {
+      await page.goto(`${service}/quiz/${id}`);
+      await page.getByRole("button", { name: "Start" }).click();
+      await page.getByLabel("Sand").check();
+      await page.evaluate(() => scrollTo(0, 0));
+    },
   },
 };
 
+async function showDashboard(page: Page) {
+  await page.goto(`${service}/dashboard`);
+  await show(page.getByText("Total Responses"), 32);
+}
+
 async function show(target: Locator, above: number) {
-  await target.evaluate((element, above) => scrollBy(0, element.getBoundingClientRect().top - above), above);
+  await target.first().evaluate((element, above) => scrollBy(0, element.getBoundingClientRect().top - above), above);
 }
 
 async function takePictures(browser: Browser) {
-  const { session, id } = await aQuiz();
+  const { session, id } = await anAuthor();
   const folder = join(web, "src/site/pictures");
   mkdirSync(folder, { recursive: true });
-  for (const colorScheme of ["light", "dark"] as const) {
-    const context = await browser.newContext({
-      viewport: { width: 430, height: 600 },
-      deviceScaleFactor: 2,
-      colorScheme,
-      reducedMotion: "reduce",
-    });
-    await context.addInitScript(({ accessToken, refreshToken }) => {
-      localStorage.setItem("accessToken", accessToken);
-      localStorage.setItem("refreshToken", refreshToken);
-      localStorage.setItem("cookie-consent", "{}");
-    }, session);
-    const page = await context.newPage();
-    for (const [name, arrange] of Object.entries(shots)) {
+  // Written at the end, because a development service restarts when a source changes.
+  const pictures = new Map<string, Buffer>();
+  const cameras = await Promise.all((["light", "dark"] as const).map((look) => aCamera(browser, session, look)));
+  for (const [name, { size = phone, arrange }] of Object.entries(shots))
+    for (const { look, page, camera } of cameras) {
+      await page.setViewportSize(size);
       await arrange(page, id);
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       await page.waitForTimeout(500);
-      const camera = await context.newCDPSession(page);
       const { data } = await camera.send("Page.captureScreenshot", { format: "webp", quality: 82 });
-      writeFileSync(join(folder, `${name}-${colorScheme}.webp`), Buffer.from(data, "base64"));
+      pictures.set(`${name}-${look}.webp`, Buffer.from(data, "base64"));
     }
-    await context.close();
-  }
+  for (const [name, picture] of pictures) writeFileSync(join(folder, name), picture);
+}
+
+async function aCamera(browser: Browser, session: Session, look: "light" | "dark") {
+  const options = { viewport: phone, deviceScaleFactor: 2, colorScheme: look, reducedMotion: "reduce" } as const;
+  const context = await browser.newContext(options);
+  await context.addInitScript(({ accessToken, refreshToken, email }) => {
+    localStorage.setItem("accessToken", accessToken);
+    localStorage.setItem("refreshToken", refreshToken);
+    localStorage.setItem("cookie-consent", "{}");
+    sessionStorage.setItem("verification-dismissed", email);
+  }, session);
+  const page = await context.newPage();
+  return { look, page, camera: await context.newCDPSession(page) };
 }
 
 async function drawPreviews(browser: Browser) {

@@ -70,6 +70,7 @@ function CreatePage({ queryRef }: MakerProps) {
   // Once something is written, the choices fold into one button.
   const [isWritten, setWritten] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const here = { pathname: "/maker", search: makerSearch(kind, mode) };
   const isFolded = mode === "manual" && isWritten && !isChoosing;
   // The address lags behind while a screen loads. A second choice may come before it is up to date.
   const choice = useRef({ kind, mode });
@@ -125,9 +126,9 @@ function CreatePage({ queryRef }: MakerProps) {
       )}
       {viewer === null && (
         <Notice>
-          {mode === "pdf" ? "To upload a PDF, please " : "Start now. You only need to "}
-          <ScreenLink to={loginPath({ pathname: "/maker", search: makerSearch(kind, mode) })}>log in</ScreenLink>
-          {mode === "pdf" ? "." : " to create it."}
+          {mode === "pdf" ? "To upload a PDF, " : "Start now. To create it, "}
+          <ScreenLink to={loginPath(here)}>log in</ScreenLink> or{" "}
+          <ScreenLink to={loginPath(here, "/register")}>create an account</ScreenLink>.
         </Notice>
       )}
       <Box pt={isFolded ? "0" : "4"} maxW={mode === "manual" ? undefined : "3xl"}>

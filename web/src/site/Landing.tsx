@@ -4,14 +4,9 @@ import { Link as RouterLink } from "react-router-dom";
 import { templatesHome } from "../product/kind.ts";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Frame } from "../ui/layout/Frame.tsx";
+import { Picture, phone } from "./Picture.tsx";
 import { Point } from "./Point.tsx";
 import { Preview } from "./Preview.tsx";
-import analyzeDark from "./pictures/analyze-dark.webp";
-import analyzeLight from "./pictures/analyze-light.webp";
-import createDark from "./pictures/create-dark.webp";
-import createLight from "./pictures/create-light.webp";
-import shareDark from "./pictures/share-dark.webp";
-import shareLight from "./pictures/share-light.webp";
 import { Sources } from "./Sources.tsx";
 import { Specimen } from "./Specimen.tsx";
 
@@ -30,21 +25,23 @@ export function Landing() {
             Ask well. Read the answers live.
           </Heading>
           <Text textStyle="xl" color="fg.muted" mt="6" maxW="34rem">
-            Write a quiz, a survey or a skill assessment. Share one link. People answer on any device without an
-            account, and you watch the results come in.
+            Create a quiz, a survey or a skill assessment and share the link. Participants answer on any device without
+            an account, and you see the results live.
           </Text>
           <Flex mt="8" gap="5" align="center" wrap="wrap">
             <Button asChild size="lg">
               <RouterLink to="/creator">Start Creating for Free</RouterLink>
             </Button>
             <Flex gap="5">
+              <Link asChild data-visitors>
+                <RouterLink to="/register">Create an account</RouterLink>
+              </Link>
               <Link asChild>
                 <RouterLink to="/tour">Take the tour</RouterLink>
               </Link>
               <Link asChild>
                 <RouterLink to={templatesHome}>See templates</RouterLink>
               </Link>
-              <Link href="/take">Answer one instead</Link>
             </Flex>
           </Flex>
         </Box>
@@ -57,31 +54,24 @@ export function Landing() {
             number={1}
             title="Create"
             picture={
-              <Picture
-                light={createLight}
-                dark={createDark}
-                alt="A question in the editor with its correct answer marked"
-              />
+              <Picture shot="create" size={phone} alt="A question in the editor with its correct answer marked" />
             }
           >
-            Type as you would in a document: Enter for the next option, a click on the right answer, a drag to change
-            the order.
+            Type as in a document, start from a template, or draft questions from a link, a PDF or your own text.
           </Step>
           <Step
             number={2}
             title="Share"
-            picture={<Picture light={shareLight} dark={shareDark} alt="The same question being answered on a phone" />}
+            picture={<Picture shot="share" size={phone} alt="A question answered on a phone, with a countdown" />}
           >
-            Send the link or show its QR code. One question at a time, set large, by thumb or by keyboard.
+            Send a link, a QR code or personal invitations. Participants see one question at a time, in their language.
           </Step>
           <Step
             number={3}
             title="Analyze"
-            picture={
-              <Picture light={analyzeLight} dark={analyzeDark} alt="Its results: four figures and a chart of scores" />
-            }
+            picture={<Picture shot="analyze" size={phone} alt="Results with four figures and a chart of scores" />}
           >
-            Scores, levels and every single question, updated the moment someone finishes.
+            See scores, levels and the questions that need a fix, updated live.
           </Step>
         </SimpleGrid>
       </Chapter>
@@ -90,15 +80,18 @@ export function Landing() {
         <Sources />
       </Chapter>
 
-      <Chapter title="Quizzes, surveys and assessments">
-        <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
-          <Point title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Point>
-          <Point title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Point>
-          <Point title="Skill assessment">Weighted answers lead to a level you define.</Point>
+      <Chapter title="Everything Included">
+        <SimpleGrid columns={{ base: 1, sm: 2, lg: 3 }} gap={{ base: "6", md: "10" }}>
+          <Point title="Quizzes">Answer keys, explanations, time limits and certificates.</Point>
+          <Point title="Surveys">Scales, matrices, NPS and free text, anonymous if you choose.</Point>
+          <Point title="Skill assessments">Weighted answers lead to a level you define.</Point>
+          <Point title="Invitations">Personal links, reminders, passcodes and opening hours.</Point>
+          <Point title="Live sessions">A QR code on the big screen, and charts as answers arrive.</Point>
+          <Point title="Your data">Excel and CSV, webhooks, REST, GraphQL and AI assistants.</Point>
         </SimpleGrid>
       </Chapter>
 
-      <Chapter title="Results that read themselves">
+      <Chapter title="Results You Can Act On">
         <Preview />
       </Chapter>
 
@@ -152,19 +145,3 @@ const Step = ({ number, title, picture, children }: StepProps) => (
     <Box mt="auto">{picture}</Box>
   </Flex>
 );
-
-/** An image for the selected color mode. A <picture> would follow the system instead of the reader's choice. */
-function Picture({ light, dark, alt }: { light: string; dark: string; alt: string }) {
-  // The hidden image is lazy and so never fetched.
-  const size = { width: 860, height: 1200, loading: "lazy", decoding: "async" } as const;
-  return (
-    <Box borderWidth="1px" borderRadius="l3" overflow="hidden" css={{ "& img": { width: "100%", height: "auto" } }}>
-      <Box asChild _dark={{ display: "none" }}>
-        <img src={light} alt={alt} {...size} />
-      </Box>
-      <Box asChild display="none" _dark={{ display: "block" }}>
-        <img src={dark} alt={alt} {...size} />
-      </Box>
-    </Box>
-  );
-}

@@ -11,5 +11,5 @@ export function redirectTarget(search: URLSearchParams, fallback = "/maker") {
   return path.startsWith("//") ? fallback : path;
 }
 
-export const loginPath = (from: { pathname: string; search: string }) =>
-  `/login?redirect=${encodeURIComponent(from.pathname + from.search)}`;
+export const loginPath = (from: { pathname: string; search: string }, form: "/login" | "/register" = "/login") =>
+  `${form}?redirect=${encodeURIComponent(from.pathname + from.search)}`;

@@ -5,15 +5,17 @@ import { templatesHome } from "../../product/kind.ts";
 import { ArrowLeft, ArrowRight } from "../../ui/icons.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { Picture, phone } from "../Picture.tsx";
 import { CreationSample } from "./CreationSample.tsx";
-import { DashboardSample } from "./DashboardSample.tsx";
-import { TakingSample } from "./TakingSample.tsx";
+import { Sample } from "./Sample.tsx";
 
 interface Step {
   title: string;
   text: string;
   Sample: ComponentType;
 }
+
+const dashboard = "A dashboard with the figures of all items, and a quiz, an assessment and a survey with their states";
 
 const steps: [Step, ...Step[]] = [
   {
@@ -24,12 +26,25 @@ const steps: [Step, ...Step[]] = [
   {
     title: "Share",
     text: "Send one link to everyone, or a personal link to each person. Participants answer on any device and always see their progress.",
-    Sample: TakingSample,
+    Sample: () => (
+      <Sample label="Quiz-taking page">
+        <Picture shot="share" size={phone} alt="Question 1 of 5, with the progress and a countdown" />
+      </Sample>
+    ),
   },
   {
     title: "Analyze",
     text: "See the state of every item at a glance. Scores, levels, weak questions and single responses update live.",
-    Sample: DashboardSample,
+    Sample: () => (
+      <Sample label="Creator dashboard">
+        <Box hideFrom="md">
+          <Picture shot="dashboard" size={phone} alt={dashboard} />
+        </Box>
+        <Box hideBelow="md">
+          <Picture shot="dashboard-wide" size={[860, 480]} alt={dashboard} />
+        </Box>
+      </Sample>
+    ),
   },
 ];
 
