@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
 import { smtpServer } from "../../../test/servers/smtp.ts";
@@ -89,6 +90,29 @@ describe("an email", () => {
     expect(mail?.html).toContain('href="https://tea.example/?a=1&amp;b=2"');
     await expect.poll(() => mailTo(platform, recipient)).toMatchObject({ state: "sent", html: "", text: "" });
     expect((await mailTo(platform, recipient)).answer).toMatch(/^250 /);
+  });
+
+  it("is answered to the author if it is an invitation, at a verified address without other headers", async () => {
+    const smtp = await smtpServer();
+    const { platform } = await anApp({ smtpUrl: smtp.url });
+    const isEmailVerified = true;
+    const ada = await aUser(platform, { email: "ada@author.example", isEmailVerified });
+    const odd = await aUser(platform, { email: "a@b.example\r\nBcc: c@d.example", isEmailVerified });
+    const unverified = await aUser(platform, { isEmailVerified: false });
+    const sent: [Partial<MailDraft>, string | undefined][] = [
+      [{ kind: "invitation", creatorId: ada.id }, "ada@author.example"],
+      [{ kind: "reminder", creatorId: ada.id }, "ada@author.example"],
+      [{ kind: "results", creatorId: ada.id }, undefined],
+      [{ kind: "invitation", creatorId: odd.id }, undefined],
+      [{ kind: "invitation", creatorId: unverified.id }, undefined],
+    ];
+    for (const [part, expected] of sent) {
+      const recipient = await post(platform, draft(part));
+      const mail = () => smtp.received.find(({ recipients }) => recipients.includes(recipient));
+      await expect.poll(() => mail()?.headers).toMatchObject({ to: recipient });
+      expect(mail()?.headers).not.toHaveProperty("bcc");
+      expect(mail()?.headers["reply-to"], part.kind).toBe(expected);
+    }
   });
 
   it("comes from an address of this site, unless another is set", { tags: ["slow"] }, async () => {

@@ -93,7 +93,10 @@ export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> 
   if (!(await takesAddress(platform, recipient))) return settle(platform, mail, { state: "dead", answer: unreachable });
   let answer: string;
   try {
-    ({ response: answer } = await transport.sendMail(message(platform, mail)));
+    ({ response: answer } = await transport.sendMail({
+      ...message(platform, mail),
+      ...(await replyTo(platform, mail)),
+    }));
   } catch (error) {
     return refused(platform, mail, error as SmtpError);
   }
@@ -152,6 +155,14 @@ const smtp = perPlatform(async ({ settings: { smtpUrl } }) => {
     disableUrlAccess: true,
   });
 });
+
+/** Answers to an invitation reach its author, at the address that is verified when it is sent. */
+async function replyTo({ db }: Platform, { kind, creatorId }: Mail) {
+  if (!creatorId || (kind !== "invitation" && kind !== "reminder")) return {};
+  const author = await db.user.findUnique({ where: { id: creatorId, isEmailVerified: true } });
+  const address = emailAddress.safeParse(author?.email).data;
+  return address ? { replyTo: { name: "", address } } : {};
+}
 
 function message({ settings, publicUrl }: Platform, { id, recipient, subject, html, text, stopUrl }: Mail) {
   const from = settings.mailFrom ?? { name: "Assay", address: `no-reply@${new URL(publicUrl).hostname}` };
