@@ -2,13 +2,10 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { VerificationBanner_user$key } from "#relay/VerificationBanner_user.graphql.ts";
-import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
-import { perform } from "../../product/operation/perform.ts";
-import { useOperation } from "../../product/operation/useOperation.ts";
+import { useVerificationEmail } from "../../product/operation/useVerificationEmail.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { tabStore } from "../../ui/storage.ts";
-import { toast } from "../../ui/toast.tsx";
 import { useSignedIn } from "../session/session.ts";
 
 /**
@@ -64,23 +61,8 @@ function Reminder({ onKnown }: { onKnown?: () => void }) {
   useEffect(() => {
     if (hasNoZone) void import("../adoptTimeZone.ts").then(({ adoptTimeZone }) => adoptTimeZone(environment));
   }, [hasNoZone, environment]);
-  const [resend, isSending] = useOperation<VerificationBannerMutation>(graphql`
-    mutation VerificationBannerMutation {
-      resendVerification {
-        __typename
-        ... on DomainError { code message }
-      }
-    }
-  `);
+  const [send, isSending] = useVerificationEmail();
   if (!viewer || viewer.isEmailVerified || dismissed === viewer.email) return null;
-
-  async function send() {
-    if (await perform("Failed to send email", () => resend({})))
-      toast.show({
-        title: "Verification email sent",
-        description: "Please check your email for the verification link.",
-      });
-  }
 
   function dismiss(email: string) {
     tabStore.setItem(dismissal, email);
