@@ -197,7 +197,7 @@ for (const { width, colorScheme } of looks)
     await open(page, `/results/${survey.id}?tab=questions`);
     const matrix = chartOf(page, "How do you feel");
     const room = matrix.getByRole("toolbar", { name: "The room" });
-    await expect(room.getByRole("button")).toHaveText(["Fair: 1 of 3 people", "Good: 2 of 3 people"]);
+    await expect(room.getByRole("button")).toHaveText(["Fair: 1 of 3 people33%", "Good: 2 of 3 people67%"]);
     await room.getByRole("button", { name: "Fair" }).focus();
     await page.keyboard.press("ArrowRight");
     await expect(room.getByRole("button", { name: "Good" })).toBeFocused();
@@ -206,7 +206,7 @@ for (const { width, colorScheme } of looks)
     const chip = filters.getByRole("button", { name: "Remove filter: The room: Good, in question 3" });
     await expect(chip).toBeVisible();
     await expect(filters).toContainText("2 of 4 answers");
-    await expect(room.getByRole("button")).toHaveText(["Good: 2 of 2 people"]);
+    await expect(room.getByRole("button")).toHaveText(["Good: 2 of 2 people100%"]);
     await expect(room.getByRole("button")).toHaveAttribute("aria-pressed", "true");
     await matrix.getByRole("toolbar", { name: "The food" }).getByRole("button", { name: "Bad" }).click();
     await expect(filters).toContainText("1 of 4 answers");

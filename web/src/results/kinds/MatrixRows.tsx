@@ -3,24 +3,17 @@ import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
-import { useAllows } from "../filter/filtering.ts";
-import { ofPeople } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
+import { widestSide } from "./diverging.ts";
+import { Likert, LikertSwatch } from "./Likert.tsx";
 import { middleOf } from "./middle.ts";
-import { RowCells } from "./RowCells.tsx";
-import { Stacked } from "./Stacked.tsx";
 
-const palest = 0.16;
-
-/** Points get darker from the lowest to the highest. */
-const shadeOf = (point: number, points: number) => (points < 2 ? 1 : palest + ((1 - palest) * point) / (points - 1));
-
-/** Shows each row of a matrix as one bar of its points. */
+/** Shows each row of a matrix as one bar that diverges from the middle of its points. */
 export function MatrixRows(chart: ChartProps) {
   const { points, rows } = rowsOf(chart);
   const { large } = chart;
   const { key } = chart.question;
-  const isFilter = useAllows({ answers: [] });
+  const half = widestSide(rows.map(({ counts }) => counts));
   return (
     <Box>
       <Points points={points} large={large} />
@@ -44,29 +37,14 @@ export function MatrixRows(chart: ChartProps) {
                   {countOf(people, "answer")}
                 </Text>
               </Flex>
-              {isFilter ? (
-                <RowCells
+              {people > 0 && (
+                <Likert
                   label={text}
-                  cells={points.map((point, place) => ({
-                    name: `${point}: ${ofPeople(counts[place] ?? 0, people)}`,
-                    count: counts[place] ?? 0,
-                    opacity: shadeOf(place, points.length),
-                    part: { answers: [{ question: key, cell: { row, point: place } }] },
-                  }))}
-                />
-              ) : (
-                <Stacked
-                  tall={large}
-                  parts={points.map((point, place) => {
-                    const count = counts[place] ?? 0;
-                    return {
-                      key: String(place),
-                      count,
-                      fill: "accent.solid",
-                      opacity: shadeOf(place, points.length),
-                      tip: `${point}: ${formatCount(count)}, ${share(count, people)}%`,
-                    };
-                  })}
+                  points={points}
+                  counts={counts}
+                  half={half}
+                  large={large}
+                  partOf={(point) => ({ answers: [{ question: key, cell: { row, point } }] })}
                 />
               )}
             </Grid>
@@ -91,14 +69,7 @@ const Points = ({ points, large }: { points: readonly string[]; large: boolean |
     {points.map((point, place) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place
       <Flex as="li" key={place} align="center" gap="2" minW="0">
-        <Box boxSize="4" flexShrink="0" borderWidth="1px" borderColor="border.emphasized" aria-hidden>
-          <Box
-            h="full"
-            bg="accent.solid"
-            _print={{ printColorAdjust: "exact" }}
-            style={{ opacity: shadeOf(place, points.length) }}
-          />
-        </Box>
+        <LikertSwatch point={place} points={points.length} />
         <Box as="span" minW="0" overflowWrap="anywhere">
           <AuthorText>{point}</AuthorText>
         </Box>

@@ -22,7 +22,7 @@ export function NetPromoterScore({ counts, large }: { counts: readonly number[];
   }));
   return (
     <Box mb="6" breakInside="avoid" fontVariantNumeric="tabular-nums">
-      <Stacked parts={groups.map(({ group, count }) => ({ key: group, count, fill: fills[group] }))} tall />
+      <Stacked parts={groups.map(({ group, count }) => ({ key: group, count, fill: fills[group] }))} />
       <Grid
         as="dl"
         templateColumns="repeat(3, minmax(0, 1fr))"

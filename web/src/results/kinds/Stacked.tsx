@@ -5,23 +5,15 @@ interface StackedProps {
     readonly key: string;
     readonly count: number;
     readonly fill: string;
-    readonly opacity?: number;
-    readonly tip?: string;
   }[];
-  tall?: boolean | "line";
 }
 
 /** Parts of a whole as one bar. Decorative, because adjacent figures contain the same information. */
-export function Stacked({ parts, tall }: StackedProps) {
+export function Stacked({ parts }: StackedProps) {
   const whole = parts.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Flex
-      h={tall === "line" ? { base: "4", md: "1em" } : tall ? "7" : "5"}
-      borderBottomWidth="1px"
-      overflow="hidden"
-      aria-hidden
-    >
-      {parts.map(({ key, count, fill, opacity, tip }) => (
+    <Flex h="7" borderBottomWidth="1px" overflow="hidden" aria-hidden>
+      {parts.map(({ key, count, fill }) => (
         <Box
           key={key}
           position="relative"
@@ -29,7 +21,6 @@ export function Stacked({ parts, tall }: StackedProps) {
           flexBasis="0"
           minW="0"
           transition="flex-grow 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
-          data-tip={tip}
           // Inline, like all sizes that change while responses come in.
           style={{ flexGrow: whole === 0 ? 0 : count / whole }}
         >
@@ -40,7 +31,6 @@ export function Stacked({ parts, tall }: StackedProps) {
             insetEnd="1px"
             bg={fill}
             _print={{ printColorAdjust: "exact" }}
-            style={{ opacity }}
           />
         </Box>
       ))}

@@ -10,5 +10,9 @@ export function chartOf({ type, form }: Pick<Charted, "type" | "form">): Compone
   if (type === "MATRIX") return MatrixRows;
   if (type === "NUMBER") return NumberBins;
   if (type === "TEXT") return WrittenAnswers;
-  return type === "SCALE" && form?.scale?.look !== "LABELS" ? ScalePoints : null;
+  return type === "SCALE" && !isLikert({ type, form }) ? ScalePoints : null;
 }
+
+/** Whether the points of a scale have labels, such as "Agree". */
+export const isLikert = ({ type, form }: Pick<Charted, "type" | "form">) =>
+  type === "SCALE" && form?.scale?.look === "LABELS";

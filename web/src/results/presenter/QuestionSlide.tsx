@@ -9,7 +9,8 @@ import { useWriting } from "../../ui/text/writing.ts";
 import { type Place, questionCells, tallyOf } from "../figures/frame.ts";
 import { inWords } from "../figures/shape.ts";
 import { useFrame } from "../figures/useFrame.ts";
-import { chartOf } from "../kinds/chart.ts";
+import { chartOf, isLikert } from "../kinds/chart.ts";
+import { LikertScale } from "../kinds/Likert.tsx";
 import { rightText } from "../kinds/right.ts";
 import { answersTo } from "../questions/answered.ts";
 import { hasKeyOf } from "../questions/charted.ts";
@@ -121,13 +122,17 @@ export function QuestionSlide(props: QuestionSlideProps) {
         {Chart ? (
           <Chart question={charted} tally={tally} large />
         ) : (
-          <SlideOptions
-            question={question.text}
-            options={tally.options}
-            people={tally.people}
-            html={question.html?.options}
-            isRevealed={isRevealed}
-          />
+          <>
+            {isLikert(question) && <LikertScale question={charted} tally={tally} large />}
+            <SlideOptions
+              isScale={question.type === "SCALE"}
+              question={question.text}
+              options={tally.options}
+              people={tally.people}
+              html={question.html?.options}
+              isRevealed={isRevealed}
+            />
+          </>
         )}
       </Box>
     </Flex>

@@ -3,6 +3,7 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { Check } from "../../ui/icons.ts";
 import { FormattedText } from "../../ui/text/FormattedText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
+import { LikertSwatch } from "../kinds/Likert.tsx";
 
 interface Option {
   readonly text: string;
@@ -12,6 +13,8 @@ interface Option {
 }
 
 interface SlideOptionsProps {
+  /** Whether the options are the points of a scale. */
+  isScale: boolean;
   question: string;
   options: readonly Option[];
   people: number;
@@ -22,7 +25,7 @@ interface SlideOptionsProps {
 export const isManyOptions = (options: readonly unknown[]) => options.length > 4;
 
 /** Options with large bars. */
-export function SlideOptions({ question, options, people, html, isRevealed }: SlideOptionsProps) {
+export function SlideOptions({ isScale, question, options, people, html, isRevealed }: SlideOptionsProps) {
   const isMany = isManyOptions(options);
   const isRight = ({ isCorrect }: Option) => isRevealed && isCorrect === true;
   return (
@@ -48,7 +51,7 @@ export function SlideOptions({ question, options, people, html, isRevealed }: Sl
           rowGap="2"
         >
           <Box as="span" color="fg.muted">
-            {String.fromCharCode(65 + place)}
+            {isScale ? <LikertSwatch point={place} points={options.length} /> : String.fromCharCode(65 + place)}
           </Box>
           <Box
             lineHeight={isMany ? "1.2" : undefined}

@@ -44,7 +44,7 @@ export function RegradeSummary({ preview: previewRef }: { preview: RegradeSummar
   ];
   return (
     <>
-      <Stacked parts={parts.map(({ label, count, fill }) => ({ key: label, count, fill }))} tall />
+      <Stacked parts={parts.map(({ label, count, fill }) => ({ key: label, count, fill }))} />
       <Grid as="dl" templateColumns="repeat(auto-fit, minmax(7.5rem, 1fr))" columnGap="6" rowGap="4" mt="4">
         {figures.map(({ label, count, icon: Icon, fill }) => (
           <Flex key={label} direction="column" gap="1">

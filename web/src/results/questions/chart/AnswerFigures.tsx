@@ -1,11 +1,13 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ComponentType, ReactNode } from "react";
+import { LetterBadge } from "../../../product/LetterBadge.tsx";
 import { ChartDisclosure, FiguresTable } from "../../../ui/charts/ChartTable.tsx";
 import { Disclosure } from "../../../ui/layout/Disclosure.tsx";
 import { formatCount } from "../../../ui/text/format.ts";
 import { useWriting } from "../../../ui/text/writing.ts";
 import { useQuestionFigures } from "../../figures/QuestionFigures.tsx";
-import { chartOf } from "../../kinds/chart.ts";
+import { chartOf, isLikert } from "../../kinds/chart.ts";
+import { LikertScale, LikertSwatch } from "../../kinds/Likert.tsx";
 import { MatrixTable } from "../../kinds/MatrixRows.tsx";
 import { BinTable } from "../../kinds/NumberBins.tsx";
 import { rightText } from "../../kinds/right.ts";
@@ -29,6 +31,7 @@ export function AnswerFigures({ question, figures }: AnswerFiguresProps) {
           Right: {right}
         </Text>
       )}
+      {isLikert(question) && <Drawn question={question} as={LikertScale} />}
       <Drawn question={question} as={Chart} />
       {question.form?.choice?.other != null && (
         <Box mt="3">
@@ -64,9 +67,10 @@ function tableOf({ type }: ChartedQuestion) {
 
 function Options({ question }: Pick<ChartProps, "question">) {
   const { writtenTogether } = useWriting();
+  const { options, type } = question;
   return (
     <Box as="ol" listStyleType="none" dir={writtenTogether([question.text]).dir}>
-      {question.options.map((option, place) => (
+      {options.map((option, place) => (
         <OptionBar
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
           key={place}
@@ -75,7 +79,13 @@ function Options({ question }: Pick<ChartProps, "question">) {
           behind={question.everybody?.shares[place]}
           option={option}
           html={question.html?.options[place]}
-          hasLetter={question.type !== "SCALE"}
+          mark={
+            type === "SCALE" ? (
+              <LikertSwatch point={place} points={options.length} />
+            ) : (
+              <LetterBadge option={place} marked={option.isCorrect === true} />
+            )
+          }
         />
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { LetterBadge } from "../../../product/LetterBadge.tsx";
+import type { ReactNode } from "react";
 import { Bar, BarFill, type FillProps } from "../../../ui/charts/Bar.tsx";
 import { Check } from "../../../ui/icons.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
@@ -13,7 +13,8 @@ interface OptionBarProps {
   question: string;
   place: number;
   behind?: number | undefined;
-  hasLetter?: boolean;
+  /** Letter or swatch in front of the text. */
+  mark: ReactNode;
   html: string | undefined;
   option: {
     readonly text: string;
@@ -22,24 +23,20 @@ interface OptionBarProps {
   };
 }
 
-export function OptionBar({ question, place, behind, hasLetter = true, option, html }: OptionBarProps) {
+export function OptionBar({ question, place, behind, mark, option, html }: OptionBarProps) {
   const { text, isCorrect, weight } = option;
   return (
     <Grid
       as="li"
-      templateColumns={`${hasLetter ? "auto " : ""}minmax(0, 1fr) auto 3.5rem`}
-      templateAreas={hasLetter ? '"letter text people share" ". bar bar bar"' : '"text people share" "bar bar bar"'}
+      templateColumns="auto minmax(0, 1fr) auto 3.5rem"
+      templateAreas={'"mark text people share" ". bar bar bar"'}
       columnGap="3"
       rowGap="1.5"
       alignItems="baseline"
       py="2"
       fontVariantNumeric="tabular-nums"
     >
-      {hasLetter && (
-        <Box gridArea="letter">
-          <LetterBadge option={place} marked={isCorrect === true} />
-        </Box>
-      )}
+      <Box gridArea="mark">{mark}</Box>
       <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
         <FormattedText text={text} html={html} />
         {isCorrect && (

@@ -5,6 +5,7 @@ const optionHeight = 3.5;
 const rowHeight = 4.1;
 const columnsHeight = 12.5;
 const promoterHeight = 13;
+const likertHeight = 3;
 const noteHeight = 1.5;
 /** Height of a text list's tools and a few of its texts. */
 const textsHeight = 18;
@@ -33,5 +34,5 @@ function chartHeight({
   if (type === "MATRIX") return optionHeight + rowHeight * (rows?.length ?? 0);
   if (type === "SCALE" && form?.scale?.look !== "LABELS")
     return columnsHeight + (form?.scale?.isNps ? promoterHeight : 0);
-  return optionHeight * options.length;
+  return optionHeight * options.length + (type === "SCALE" ? likertHeight : 0);
 }
