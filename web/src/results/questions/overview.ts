@@ -1,4 +1,5 @@
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
+import type { Sorting } from "../../ui/sorting/sorting.ts";
 
 export interface OverviewRow {
   id: string;
@@ -14,22 +15,12 @@ export interface OverviewRow {
 
 export type Column = "number" | "text" | "responses" | "rate" | "verdict" | "discrimination";
 
-export interface Sorting {
-  column: Column;
-  isDescending: boolean;
-}
-
-/** The first click sorts questions that need attention to the top. */
-export const firstWay = (column: Column): Sorting => ({ column, isDescending: column === "responses" });
-
-export const nextSorting = (sorting: Sorting, column: Column): Sorting =>
-  sorting.column === column ? { column, isDescending: !sorting.isDescending } : firstWay(column);
-
 /** Sorts rows. Nulls come last in either direction; equal rows keep the item's order. */
 export function sorted(rows: readonly OverviewRow[], { column, isDescending }: Sorting): OverviewRow[] {
   const way = isDescending ? -1 : 1;
+  const name = column as Column;
   return rows.toSorted((a, b) => {
-    const [one, other] = [a[column], b[column]];
+    const [one, other] = [a[name], b[name]];
     if (one === null || other === null) return Number(one === null) - Number(other === null) || a.number - b.number;
     const difference =
       typeof one === "string" ? one.localeCompare(String(other), "en", { numeric: true }) : one - Number(other);
