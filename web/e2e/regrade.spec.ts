@@ -213,7 +213,7 @@ test("shows a changed level by its name, and fits long names on a phone", { tag:
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/results/${id}/regrade`);
   const change = page.getByRole("region", { name: "Whose Result" }).getByRole("listitem");
-  await expect(change.filter({ hasText: "Anonymous" })).toContainText("Developing to Proficient, higher");
+  await expect(change.filter({ hasText: "No name" })).toContainText("Developing to Proficient, higher");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 

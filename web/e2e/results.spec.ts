@@ -53,7 +53,7 @@ test("a page without responses invites to share, and updates automatically", asy
 
   await answer(request, quiz, 0);
   await expect(page.getByText("All 2 answers")).toBeVisible();
-  await expect(rows(page).first()).toContainText("Anonymous");
+  await expect(rows(page).first()).toContainText("No name");
   await expect(rows(page).first()).toContainText("2m 5s");
 });
 
@@ -123,7 +123,7 @@ test("an edited question keeps its answers apart", { tag: "@slow" }, async ({ pa
   await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 
   await tab(page, "People").click();
-  await page.getByRole("link", { name: "Anonymous" }).click();
+  await page.getByRole("link", { name: "No name" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Answered version 1.")).toBeVisible();
   await expect(dialog.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();

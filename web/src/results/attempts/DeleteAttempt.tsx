@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DeleteAttempt_attempt$key } from "#relay/DeleteAttempt_attempt.graphql.ts";
 import { useConfirmation } from "../../product/operation/useConfirmation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
-import { participantLabel } from "./participant.ts";
+import { nameOf } from "./participant.ts";
 import { useDeletion } from "./selection/useDeletion.ts";
 
 interface DeleteAttemptProps {
@@ -28,6 +28,7 @@ export function DeleteAttempt({ attempt: attemptRef, onDeleted, afterwards }: De
     attemptRef,
   );
   const { id, content } = attempt;
+  const name = nameOf(attempt);
   const { remove } = useDeletion(content.id, afterwards);
   const { ask, isPending, dialog } = useConfirmation(async () => {
     const isDeleted = await remove({ ids: [id] });
@@ -42,7 +43,7 @@ export function DeleteAttempt({ attempt: attemptRef, onDeleted, afterwards }: De
       </Button>
       <ConfirmDialog
         {...dialog}
-        title={`Delete the response of ${participantLabel(attempt)}?`}
+        title={name ? `Delete the response of ${name}?` : "Delete this response?"}
         confirmLabel={isPending ? "Deleting..." : "Delete"}
         destructive
       >

@@ -13,9 +13,12 @@ it("takes the initials of the first two parts of a name", () => {
   expect(initials(called("𝔄da Łukasz"))).toBe("𝔄Ł");
 });
 
-it("goes by the address when there is no name, and by AN when there is neither", () => {
-  expect(participantLabel(called(" ", "ada@example.org"))).toBe("ada@example.org");
+it("goes by the address when there is no name, and is anonymous only where the item is", () => {
+  const labelOf = (isAnonymous: boolean, ...names: Parameters<typeof called>) =>
+    participantLabel({ ...called(...names), isAnonymous });
+  expect(labelOf(false, " ", "ada@example.org")).toBe("ada@example.org");
   expect(initials(called(null, "ada@example.org"))).toBe("A");
-  expect(participantLabel(called(null))).toBe("Anonymous");
+  expect(labelOf(false, null)).toBe("No name");
+  expect(labelOf(true, null)).toBe("Anonymous");
   expect(initials(called("  "))).toBe("AN");
 });

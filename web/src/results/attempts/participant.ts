@@ -3,10 +3,12 @@ interface Participant {
   participantEmail: string | null | undefined;
 }
 
-const nameOf = ({ participantName, participantEmail }: Participant) =>
+export const nameOf = ({ participantName, participantEmail }: Participant) =>
   participantName?.trim() || participantEmail?.trim() || null;
 
-export const participantLabel = (participant: Participant) => nameOf(participant) ?? "Anonymous";
+/** People may leave out their name; in anonymous items, all do. */
+export const participantLabel = ({ isAnonymous, ...participant }: Participant & { isAnonymous: boolean }) =>
+  nameOf(participant) ?? (isAnonymous ? "Anonymous" : "No name");
 
 export function initials(participant: Participant) {
   const name = nameOf(participant);

@@ -70,7 +70,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
         <Flex mt="1" gap="2" wrap="wrap" align="center" fontSize="sm" color="fg.muted">
           <Link asChild variant="underline" color="inherit" minW="0" overflowWrap="anywhere">
             <RouterLink {...attemptLink(address, answer.attemptId)}>
-              <bdi>{participantLabel(answer)}</bdi>
+              <bdi>{participantLabel({ ...answer, isAnonymous })}</bdi>
             </RouterLink>
           </Link>
           <time dateTime={completedAt}>{formatArrival({ completedAt, isAnonymous })}</time>
