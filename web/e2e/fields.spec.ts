@@ -103,7 +103,7 @@ test("declares link parameters, shows them in a link, and filters answers by the
   await expect(page.getByRole("dialog")).toContainText("Link parameters: class 7a");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const filters = page.getByRole("search", { name: "Filter answers" });
+  const filters = page.getByRole("search", { name: "Filter responses" });
   await filters.getByLabel("Field: class").selectOption("7b (1)");
   await expect(page).toHaveURL(/field=class%3A7b$/);
   await expect(ben).toBeVisible();

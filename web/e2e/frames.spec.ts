@@ -44,7 +44,7 @@ test("a frame renders the questions in sight, and the others a few at a time", {
   await answer(request, quiz.id, answers);
   await expect(charts.last()).toContainText("2 answers");
   await expect(charts.first()).toContainText("1 answer");
-  await expect(page.getByText("All 2 answers")).toBeVisible();
+  await expect(page.getByText("All 2 responses")).toBeVisible();
   const first = await page.evaluate(() => window.commits.splice(0));
   const inSight = new Set(first.flat()).size;
   expect(inSight).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ test("filters late answers, even if the figures leave them out", { tag: "@slow" 
   await handIn(request, quiz, true);
   await page.goto(`/results/${quiz.id}?tab=people`);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const filters = page.getByRole("search", { name: "Filter answers" });
+  const filters = page.getByRole("search", { name: "Filter responses" });
   await expect(filters.getByLabel("From", { exact: true })).toBeVisible();
   await expect(filters.getByLabel("Submitted")).toHaveCount(0);
 

@@ -210,7 +210,7 @@ test("loads a panel again that could not be loaded", { tag: "@slow" }, async ({ 
     isBroken && route.request().postData()?.includes("TextPanelQuery") ? route.abort() : route.fallback(),
   );
   await openAnswers(page, survey);
-  await expect(page.getByText("What people wrote could not be loaded.")).toBeVisible();
+  await expect(page.getByText("Couldn't load the answers.")).toBeVisible();
   isBroken = false;
   await button(page, "Try again").click();
   await expect(list(page)).toContainText("More light.");

@@ -50,7 +50,7 @@ async function regrade(request: APIRequestContext, author: Author, id: string) {
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
 
-const regraded = (page: Page) => page.getByRole("heading", { name: "Graded anew", exact: true });
+const regraded = (page: Page) => page.getByRole("heading", { name: "Regraded", exact: true });
 const heard = (page: Page, text: string) => page.locator("[aria-live=polite]").filter({ hasText: text });
 
 test("previews a fixed key, regrades, and shows the new figures", {
@@ -65,14 +65,14 @@ test("previews a fixed key, regrades, and shows the new figures", {
   await page.getByRole("radio", { name: "Option B is correct" }).check({ force: true });
   await button(page, "Save Changes").last().click();
   await page.getByRole("dialog").getByRole("button", { name: "Save Changes" }).click();
-  const hint = page.getByText("3 responses were graded by an earlier key.").first();
+  const hint = page.getByText("3 responses were graded with an old answer key.").first();
   await expect(hint).toBeVisible();
-  await expect(button(page, "See What Would Change")).toBeVisible();
+  await expect(button(page, "Preview Regrade")).toBeVisible();
 
   await page.goto(`/results/${id}`);
   await expect(hint).toBeVisible();
-  await link(page, "See What Grading Anew Would Change").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Grade Anew" })).toBeVisible();
+  await link(page, "Preview Regrade").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Regrade" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "3 results would change" })).toBeVisible();
   const figure = (label: string) => page.locator("dl > div").filter({ hasText: label }).locator("dd");
   await expect(figure("Higher")).toHaveText("2");
@@ -80,25 +80,25 @@ test("previews a fixed key, regrades, and shows the new figures", {
   await expect(figure("The same")).toHaveText("0");
   await expect(figure("Now passed")).toHaveText("2");
   await expect(figure("Now failed")).toHaveText("1");
-  const changes = page.getByRole("region", { name: "Whose Result" }).getByRole("listitem");
+  const changes = page.getByRole("region", { name: "Changed Results" }).getByRole("listitem");
   await expect(changes.filter({ hasText: "Ann" })).toContainText("50% to 100%, higher");
   await expect(changes.filter({ hasText: "Ann" })).toContainText("now passed");
   await expect(changes.filter({ hasText: "Bob" })).toContainText("100% to 50%, lower");
 
-  const reason = page.getByLabel("What you tell takers");
+  const reason = page.getByLabel("Message to participants");
   await reason.fill("x".repeat(501));
-  await button(page, "Grade 3 Responses Anew").click();
+  await button(page, "Regrade 3 Responses").click();
   await expect(page.getByText("Please shorten it to 500 characters: it has 501")).toBeVisible();
   await expect(reason).toBeFocused();
   await reason.fill("Oslo is the capital.");
-  await button(page, "Grade 3 Responses Anew").click();
+  await button(page, "Regrade 3 Responses").click();
   await expect(regraded(page)).toBeFocused();
   await expect(page.getByText("3 of 3 results changed.").first()).toBeVisible();
-  await expect(heard(page, "Graded anew. 3 of 3 results changed.")).toHaveCount(1);
-  const earlier = page.getByRole("region", { name: "Graded Anew Before" }).getByRole("listitem");
+  await expect(heard(page, "Regraded. 3 of 3 results changed.")).toHaveCount(1);
+  const earlier = page.getByRole("region", { name: "Past Regrades" }).getByRole("listitem");
   await expect(earlier).toHaveCount(1);
   await expect(earlier).toContainText("Oslo is the capital.");
-  await expect(button(page, "Grade 3 Responses Anew")).toBeHidden();
+  await expect(button(page, "Regrade 3 Responses")).toBeHidden();
   await expectAccessible(page);
 
   await link(page, "See the Results").click();
@@ -124,12 +124,12 @@ test("reloads a preview that a save has outdated, and regrades nothing before", 
   await page.goto(`/results/${id}/regrade`);
   await expect(page.getByRole("heading", { name: "1 result would change" })).toBeVisible();
   await author.change(id, { title: "Capitals" });
-  await button(page, "Grade 1 Response Anew").click();
-  await expect(page.getByRole("alert")).toContainText("Nothing was graded anew.");
-  await expect(button(page, "Load the New Preview")).toBeFocused();
+  await button(page, "Regrade 1 Response").click();
+  await expect(page.getByRole("alert")).toContainText("Nothing was regraded.");
+  await expect(button(page, "Load New Preview")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "1 result would change" })).toBeFocused();
-  await button(page, "Grade 1 Response Anew").click();
+  await button(page, "Regrade 1 Response").click();
   await expect(regraded(page)).toBeVisible();
 });
 
@@ -139,10 +139,10 @@ test("regrades by keyboard, and shows the progress", { tag: "@slow" }, async ({ 
   await fix();
   await signIn(page, author);
   await page.goto(`/results/${id}/regrade`);
-  await page.getByLabel("What you tell takers").focus();
+  await page.getByLabel("Message to participants").focus();
   await page.keyboard.type("Oslo is the capital.");
   await page.keyboard.press("Tab");
-  await expect(button(page, "Grade 1 Response Anew")).toBeFocused();
+  await expect(button(page, "Regrade 1 Response")).toBeFocused();
   // Simulates the progress of a larger item.
   let done = 1;
   await page.route("**/graphql", async (route) => {
@@ -154,8 +154,8 @@ test("regrades by keyboard, and shows the progress", { tag: "@slow" }, async ({ 
     await route.fulfill({ response, json: body });
   });
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Grading anew" })).toBeFocused();
-  const bar = page.getByRole("progressbar", { name: "Graded anew" });
+  await expect(page.getByRole("heading", { name: "Regrading" })).toBeFocused();
+  const bar = page.getByRole("progressbar", { name: "Regraded" });
   await expect(bar).toHaveAttribute("aria-valuetext", "1 of 3");
   await expectAccessible(page);
   done = 2;
@@ -178,8 +178,8 @@ test("continues regrading when its progress cannot be read, and reads it on requ
   await page.route("**/graphql", (route) =>
     isDown && route.request().postData()?.includes("useRegradingQuery") ? route.abort() : route.fallback(),
   );
-  await button(page, "Grade 1 Response Anew").click();
-  await expect(page.getByRole("alert")).toContainText("How far it is could not be read");
+  await button(page, "Regrade 1 Response").click();
+  await expect(page.getByRole("alert")).toContainText("Couldn't load the progress");
   isDown = false;
   await button(page, "Try Again").click();
   await expect(regraded(page)).toBeFocused();
@@ -191,7 +191,7 @@ test("offers no button if nothing would change", { tag: "@slow" }, async ({ page
   const survey = await author.aSurvey();
   await signIn(page, author);
   await page.goto(`/results/${id}/regrade`);
-  await expect(page.getByRole("heading", { name: "Nothing to grade anew" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing to regrade" })).toBeVisible();
   await page.goto(`/results/${survey.id}/regrade`);
   await expect(page.getByRole("heading", { name: "Surveys are not graded" })).toBeVisible();
   await page.goto("/results/nowhere/regrade");
@@ -212,7 +212,7 @@ test("shows a changed level by its name, and fits long names on a phone", { tag:
   await signIn(page, author);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/results/${id}/regrade`);
-  const change = page.getByRole("region", { name: "Whose Result" }).getByRole("listitem");
+  const change = page.getByRole("region", { name: "Changed Results" }).getByRole("listitem");
   await expect(change.filter({ hasText: "No name" })).toContainText("Developing to Proficient, higher");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
@@ -230,8 +230,8 @@ test("where results are emailed, a verified author can send an email about the n
   await turnWeights(author, id, questions);
   await signIn(page, author);
   await page.goto(`/results/${id}/regrade`);
-  const mails = page.getByRole("checkbox", { name: "Send a mail to those whose result changes" });
-  await expect(page.getByText("Your email address is not verified yet", { exact: false })).toBeVisible();
+  const mails = page.getByRole("checkbox", { name: "Email participants whose result changes" });
+  await expect(page.getByText("Verify your email address to email participants", { exact: false })).toBeVisible();
   await expect(mails).toBeHidden();
   const other = await page.context().newPage();
   await (await followMail(other, author.email, "Verify your email address", "Verify email address"))
@@ -239,8 +239,8 @@ test("where results are emailed, a verified author can send an email about the n
     .waitFor();
   await page.reload();
   await mails.check({ force: true });
-  await page.getByLabel("What you tell takers").fill("The weights were the wrong way round.");
-  await button(page, "Grade 1 Response Anew").click();
+  await page.getByLabel("Message to participants").fill("The weights were the wrong way round.");
+  await button(page, "Regrade 1 Response").click();
   await expect(page.getByText("1 of 1 result changed.", { exact: false }).first()).toBeVisible();
   const mail = await openMail(other, participantEmail, "Where you stand");
   await expect(mail.getByText("The weights were the wrong way round.")).toBeVisible();

@@ -52,7 +52,7 @@ test("a page without responses invites to share, and updates automatically", asy
   await expect(rows(page).first()).toContainText("GH");
 
   await answer(request, quiz, 0);
-  await expect(page.getByText("All 2 answers")).toBeVisible();
+  await expect(page.getByText("All 2 responses")).toBeVisible();
   await expect(rows(page).first()).toContainText("No name");
   await expect(rows(page).first()).toContainText("2m 5s");
 });
@@ -163,7 +163,7 @@ test("a reworded question keeps its answers, with a notice", { tag: "@slow" }, a
   await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1&tab=questions`);
   await button(page, "Capital, of Norway?").click();
   await question.getByRole("button", { name: /^Who chose Oslo/, pressed: true }).click();
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
 });
 
 test("a survey counts people, an assessment its levels", { tag: "@slow" }, async ({ page, request }) => {
@@ -248,7 +248,7 @@ test("loads questions out of sight one by one, and at once for printing", { tag:
     window.requestIdleCallback = () => 0;
   });
   await answer(request, quiz, 1);
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(last).toContainText("3 answers");
@@ -337,7 +337,7 @@ test("deletes a response, and recounts everything without it", { tag: "@slow" },
   await expect(page.getByText("Response deleted")).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 response", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Responses" }).locator("[tabindex='-1']")).toBeFocused();
 
   await page.getByRole("link", { name: "Ben" }).click();
@@ -371,13 +371,13 @@ test("several responses are deleted at once, and restored", { tag: "@slow" }, as
   await expect(top).toBeFocused();
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText("Ada");
-  await expect(page.getByText("1 answer", { exact: true })).toBeVisible();
+  await expect(page.getByText("1 response", { exact: true })).toBeVisible();
   await expect(bar).toBeHidden();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("2 responses restored")).toBeVisible();
   await expect(top).toBeFocused();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
 });
 
 test("all responses are deleted at once, on a phone, and can be restored", { tag: "@slow" }, async ({
@@ -402,7 +402,7 @@ test("all responses are deleted at once, on a phone, and can be restored", { tag
   await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("23 responses restored")).toBeVisible();
-  await expect(page.getByText("All 23 answers")).toBeVisible();
+  await expect(page.getByText("All 23 responses")).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
 });
 
@@ -430,7 +430,7 @@ test("clears the selection when the filter changes", { tag: "@slow" }, async ({ 
   await bar.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog", { name: "Delete 21 responses?" }).getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("21 responses deleted")).toBeVisible();
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
 });
 
 test("waits for a deletion even if one check fails, and undoes it under another filter", {
@@ -512,12 +512,12 @@ test("combines several filters, with everyone behind for comparison", { tag: "@s
   for (const [index, choice] of [0, 0, 1, 1].entries()) await answer(request, quiz, choice, `Taker ${index}`);
   await open(page, `/results/${quiz.id}`);
   await page.getByRole("button", { name: "Filter", exact: true }).click();
-  const filters = page.getByRole("search", { name: "Filter answers" });
+  const filters = page.getByRole("search", { name: "Filter responses" });
   await filters.getByLabel("Score from, in percent").fill("30");
-  await expect(page.getByText("4 of 4 answers")).toBeVisible();
+  await expect(page.getByText("4 of 4 responses")).toBeVisible();
   await filters.getByLabel("Answer to question").selectOption({ index: 3 });
   await filters.getByLabel("B · Tampere").check();
-  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses")).toBeVisible();
   await expect(filters).toContainText("Bars show the 2 filtered responses; pale bars show all 4.");
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
   await expectAccessible(page);
@@ -607,7 +607,7 @@ test("shows that an item has been deleted since it was opened", { tag: "@slow" }
     await open(page, `/results/${quiz.id}${path}`);
     if (isPaused) await page.getByRole("button", { name: "Pause live updates" }).click();
     await author.remove(quiz.id);
-    await expect(page.getByText("This quiz was deleted. What is shown is how it was before.")).toBeVisible();
+    await expect(page.getByText("This quiz was deleted. You see its last results.")).toBeVisible();
     await expect(page.getByRole("button", { name: /live updates/ })).toHaveCount(0);
     await expect(figure(page, "Total attempts")).toHaveText("1");
   }
@@ -622,13 +622,13 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   const quiz = await author.aQuiz();
   for (const [index, choice] of [1, 1, 0].entries()) await answer(request, quiz, choice, `Taker ${index}`);
   await open(page, `/results/${quiz.id}?tab=questions`);
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
 
   await button(page, "Capital of Norway?").click();
   const oslo = page.getByRole("button", { name: "Who chose Oslo: 2 of 3 people" });
   await oslo.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Who chose Oslo/, pressed: true })).toBeFocused();
   await tab(page, "Overview").click();
   await expect(figure(page, "Total attempts")).toHaveText("2");
@@ -637,14 +637,14 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: "Taker 2" })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses")).toBeVisible();
 
   await answer(request, quiz, 1, "Taker 3");
-  await expect(page.getByText("3 of 4 answers")).toBeVisible();
+  await expect(page.getByText("3 of 4 responses")).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole("button", { name: "Remove filter: Chose B · Oslo in question 1" }).click();
-  await expect(page.getByText("All 4 answers")).toBeVisible();
+  await expect(page.getByText("All 4 responses")).toBeVisible();
   await page.goBack();
   await tab(page, "Overview").click();
   await expect(figure(page, "Total attempts")).toHaveText("3");
@@ -681,33 +681,33 @@ test("bars of several questions narrow it together; each is removed alone, and B
   await button(page, "Show All Charts").click();
   const bar = (option: string) => page.getByRole("button", { name: `Who chose ${option}:` });
   await bar("Akureyri").click();
-  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses")).toBeVisible();
   await bar("Turku").click();
-  await expect(page.getByText("1 of 4 answers")).toBeVisible();
+  await expect(page.getByText("1 of 4 responses")).toBeVisible();
   await bar("Reykjavík").click();
-  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses")).toBeVisible();
   for (const option of ["Akureyri", "Reykjavík", "Turku"])
     await expect(bar(option)).toHaveAttribute("aria-pressed", "true");
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["Cleo", "Ann"]);
 
   await open(page, page.url());
-  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses")).toBeVisible();
   await expect(page.getByText("Bars show the 2 filtered responses; pale bars show all 4.")).toBeVisible();
   const first = page.getByRole("button", { name: "Remove filter: Chose A · Reykjavík or B · Akureyri in question 2" });
   const second = page.getByRole("button", { name: "Remove filter: Chose A · Turku in question 3" });
   await expect(second).toBeVisible();
   await first.click();
-  await expect(page.getByText("3 of 4 answers")).toBeVisible();
+  await expect(page.getByText("3 of 4 responses")).toBeVisible();
   await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeFocused();
   await expect(first).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses")).toBeVisible();
   await expect(first).toBeVisible();
 
   const answers = { [norway]: 1, [iceland]: 0, [finland]: 0 };
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, participantName: "Eve" } });
-  await expect(page.getByText("3 of 5 answers")).toBeVisible();
+  await expect(page.getByText("3 of 5 responses")).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
 });
 
@@ -719,22 +719,22 @@ test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, reques
   await author.change(assessment.id, { title: "Again" });
   await answer(request, assessment, 0, "Second");
   await open(page, `/assessment/${assessment.id}/results?from=2001-01-01&to=2001-01-31`);
-  await expect(page.getByText("0 of 2 answers")).toBeVisible();
+  await expect(page.getByText("0 of 2 responses")).toBeVisible();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("search").getByLabel("to", { exact: true }).first().fill("");
-  await expect(page.getByText("2 of 2 answers")).toBeVisible();
+  await expect(page.getByText("2 of 2 responses")).toBeVisible();
   await page.getByLabel("Version").selectOption("Version 2");
-  await expect(page.getByText("1 of 2 answers")).toBeVisible();
+  await expect(page.getByText("1 of 2 responses")).toBeVisible();
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["Second"]);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
 
   await tab(page, "Over time").click();
   await page.getByRole("toolbar", { name: "Responses by day" }).getByRole("button").last().click();
-  await expect(page.getByText("2 of 2 answers")).toBeVisible();
+  await expect(page.getByText("2 of 2 responses")).toBeVisible();
   await tab(page, "Overview").click();
   await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();
-  await expect(page.getByText("1 of 2 answers")).toBeVisible();
+  await expect(page.getByText("1 of 2 responses")).toBeVisible();
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["First"]);
@@ -754,7 +754,7 @@ for (const { width, colorScheme } of looks) {
     await open(page, `/results/${quiz.id}?tab=people`);
     const opener = page.getByRole("button", { name: "Filter", exact: true });
     await opener.click();
-    const panel = page.getByRole("search", { name: "Filter answers" });
+    const panel = page.getByRole("search", { name: "Filter responses" });
     await expect(panel.getByLabel("Answer to question")).toBeVisible();
     await expect(panel.getByLabel("Language")).toHaveCount(0);
 
@@ -764,7 +764,7 @@ for (const { width, colorScheme } of looks) {
       const data = { answers, participantName, language };
       expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data })).ok()).toBe(true);
     }
-    await expect(page.getByText("All 4 answers")).toBeVisible();
+    await expect(page.getByText("All 4 responses")).toBeVisible();
     await opener.click();
     await opener.click();
     const languages = panel.getByRole("combobox", { name: "Language" });
@@ -775,12 +775,12 @@ for (const { width, colorScheme } of looks) {
       "Not known (1)",
     ]);
     await languages.selectOption("Not known (1)");
-    await expect(page.getByText("1 of 4 answers")).toBeVisible();
+    await expect(page.getByText("1 of 4 responses")).toBeVisible();
     await expect(page).toHaveURL(/language=und$/);
     await expect(rows(page)).toContainText(["Nobody knows"]);
     await expect(page.getByRole("button", { name: "Remove filter: Language: Not known" })).toBeVisible();
     await languages.selectOption("German (2)");
-    await expect(page.getByText("2 of 4 answers")).toBeVisible();
+    await expect(page.getByText("2 of 4 responses")).toBeVisible();
     await expect(page).toHaveURL(/language=de$/);
     await expect(rows(page)).toContainText(["Ben", "Ann"]);
     await expect(rows(page)).toHaveCount(2);
@@ -788,7 +788,7 @@ for (const { width, colorScheme } of looks) {
       await expect(row.getByText("· German").filter({ visible: true })).toHaveCount(1);
 
     await open(page, page.url());
-    await expect(page.getByText("2 of 4 answers")).toBeVisible();
+    await expect(page.getByText("2 of 4 responses")).toBeVisible();
     const chip = page.getByRole("button", { name: "Remove filter: Language: German" });
     await expect(chip).toHaveText("Language: German");
     await page.getByRole("link", { name: "Ann" }).click();
@@ -796,7 +796,7 @@ for (const { width, colorScheme } of looks) {
     await expect(attempt.getByText(/ · in German$/)).toBeVisible();
     await attempt.getByRole("button", { name: "Close" }).click();
     await chip.click();
-    await expect(page.getByText("All 4 answers")).toBeVisible();
+    await expect(page.getByText("All 4 responses")).toBeVisible();
     await page.getByRole("link", { name: "Nobody knows" }).click();
     await expect(attempt.getByRole("heading", { name: "Nobody knows" })).toBeVisible();
     await expect(attempt).not.toContainText("· in");
@@ -822,7 +822,7 @@ test("the list is searched and sorted, and the figures stay", { tag: "@slow" }, 
   await expect(rows(page)).toHaveCount(2);
   await expect(search).toBeFocused();
   await expect(page).toHaveURL(/order=oldest&search=ann/);
-  await expect(page.getByText("All 3 answers")).toBeVisible();
+  await expect(page.getByText("All 3 responses")).toBeVisible();
   await search.fill("nobody");
   await expect(page.getByRole("heading", { name: "No matching responses" })).toBeVisible();
   await page.getByRole("button", { name: "Clear search" }).click();
@@ -871,7 +871,7 @@ test("the results are exported as they are filtered", { tag: "@slow" }, async ({
   const quiz = await author.aQuiz();
   for (const choice of [1, 1, 0]) await answer(request, quiz, choice, "Line one, line two");
   await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
-  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses")).toBeVisible();
   for (const [format, name] of [
     ["CSV", "capitals-of-the-north.csv"],
     ["XLSX", "capitals-of-the-north.xlsx"],
@@ -921,7 +921,7 @@ test("describes each question in words, once there are ten answers", { tag: "@sl
   await expect(page.getByText(/^90% correct, of 10 answers;/)).toBeVisible();
   await page.getByText("Table and figures: Capital of Finland?").click();
   await expect(page.getByText("Very hard: 0% correct, of 10 answers.")).toBeVisible();
-  await expect(page.getByRole("table", { name: "Who chose what, by score" }).first()).toContainText("Oslo");
+  await expect(page.getByRole("table", { name: "Choices by score" }).first()).toContainText("Oslo");
 
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
   await expect(page.getByText(/^As of /)).toHaveCount(0);
@@ -929,8 +929,8 @@ test("describes each question in words, once there are ten answers", { tag: "@sl
   await answer(request, quiz, 1);
   await analysed;
   await answer(request, quiz, 1);
-  await expect(page.getByText("All 12 answers")).toBeVisible();
-  await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
+  await expect(page.getByText("All 12 responses")).toBeVisible();
+  await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 responses\.$/)).toHaveCount(quiz.questions.length + 1);
 
   // The questions with an alarm come first, with what to do.
   for (let count = 0; count < 4; count++) await answer(request, quiz, 1);

@@ -19,6 +19,6 @@ export function FiguresProvider({ content, children }: { content: figures_conten
 
 export function useFigures(): Figures {
   const figures = use(FiguresContext);
-  if (!figures) throw new Error("There are no figures here");
+  if (!figures) throw new Error("FiguresProvider is missing");
   return figures;
 }

@@ -24,11 +24,11 @@ export function FilterBar({ content }: { content: Results_content$data }) {
   // Figures may leave out late responses, unless the filter asks for them.
   const isPart = filter.late !== true;
   return (
-    <Box as="search" aria-label="Filter answers" display="contents">
+    <Box as="search" aria-label="Filter responses" display="contents">
       <Box fontWeight="medium" fontVariantNumeric="tabular-nums">
         {isCompared && isPart
-          ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "answer")}`
-          : `${totalAttempts === 1 || isCompared ? "" : "All "}${countOf(totalAttempts, "answer")}`}
+          ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "response")}`
+          : `${totalAttempts === 1 || isCompared ? "" : "All "}${countOf(totalAttempts, "response")}`}
       </Box>
       {chips(filter, questions).map(({ text, part }) => (
         <Button

@@ -74,7 +74,7 @@ function answered({ question, outcome, cell, range, contains }: AskedAnswer, que
 }
 
 function rangeText({ min, max }: NonNullable<AskedAnswer["range"]>): string {
-  if (min === null) return `At most ${numberText(max ?? 0)}`;
+  if (min === null) return `Up to ${numberText(max ?? 0)}`;
   if (max === null) return `At least ${numberText(min)}`;
   return min === max ? numberText(min) : `${numberText(min)} to ${numberText(max)}`;
 }

@@ -74,7 +74,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   if (isDeleted)
     return (
       <Box role="status" fontSize="sm" fontWeight="medium" color="fg.warning">
-        This {kindNoun(kind)} was deleted. What is shown is how it was before.
+        This {kindNoun(kind)} was deleted. You see its last results.
       </Box>
     );
   return (
@@ -101,7 +101,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       </Flex>
       {lastAnswer && (
         <Box as="span" fontVariantNumeric="tabular-nums" hideBelow="md">
-          Last answer{" "}
+          Last response{" "}
           {rules?.anonymous ? (
             formatDate(lastAnswer)
           ) : (

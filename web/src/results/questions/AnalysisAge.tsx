@@ -4,6 +4,6 @@ import type { Analysis } from "../figures/analysis.ts";
 
 export const AnalysisAge = ({ attempts, asOf }: Pick<Analysis, "attempts" | "asOf">) => (
   <Text mt="1" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-    As of <time dateTime={asOf}>{formatTime(asOf)}</time>, {countOf(attempts, "answer")}.
+    As of <time dateTime={asOf}>{formatTime(asOf)}</time>, {countOf(attempts, "response")}.
   </Text>
 );

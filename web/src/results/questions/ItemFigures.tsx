@@ -64,7 +64,7 @@ function Thirds({ options }: ThirdsProps) {
     <Box overflowX="auto">
       <Table.Root size="sm">
         <Box as="caption" textAlign="start" color="fg.muted" pb="1">
-          Who chose what, by score
+          Choices by score
         </Box>
         <Table.Header>
           <Table.Row>

@@ -28,13 +28,13 @@ export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false
     const says =
       attempts === 0
         ? null
-        : `${countOf(attempts, "response")} ${plural(attempts, "was", "were")} graded by an earlier key.`;
+        : `${countOf(attempts, "response")} ${plural(attempts, "was", "were")} graded with an old answer key.`;
     setGraded(says);
     if (!says || !isEditor || revision === first) return;
     toast.show({
       title: `${kindLabel(kind)} Updated Successfully!`,
       description: says,
-      action: { label: "See What Would Change", onClick: () => void navigate(path) },
+      action: { label: "Preview Regrade", onClick: () => void navigate(path) },
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a save may have changed the key
@@ -52,7 +52,7 @@ export function EarlierKey({ item: { id, key, kind }, revision, isEditor = false
     <Notice
       actions={
         <Button asChild variant="outline" size="sm" _print={{ display: "none" }}>
-          <Link to={path}>See What Grading Anew Would Change</Link>
+          <Link to={path}>Preview Regrade</Link>
         </Button>
       }
     >

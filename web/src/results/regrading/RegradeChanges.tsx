@@ -42,7 +42,7 @@ export function RegradeChanges({ preview: previewRef, content: contentRef }: Reg
   );
   const results = resultsPath(kind, key);
   return (
-    <Section title="Whose Result">
+    <Section title="Changed Results">
       <Box as="ol" listStyleType="none">
         {changes.map((change) => (
           <RegradeChange

@@ -14,7 +14,7 @@ import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
-import { countOf, formatCount, plural } from "../../ui/text/format.ts";
+import { countOf, formatCount } from "../../ui/text/format.ts";
 
 export interface RegradeFormProps {
   preview: RegradeForm_preview$key;
@@ -25,7 +25,7 @@ export interface RegradeFormProps {
   onOutdated: () => Promise<void>;
 }
 
-/** The message to takers, and the button that regrades. */
+/** The message to participants, and the button that regrades. */
 export function RegradeForm(props: RegradeFormProps) {
   const { onBegun, onOutdated } = props;
   const { revision, attempts, ungradable } = useFragment(
@@ -95,14 +95,14 @@ export function RegradeForm(props: RegradeFormProps) {
       onBegun(id);
     } catch (error) {
       if (error instanceof Refused && error.code === "CONFLICT" && error.retryAfter == null) setOutdated(error.message);
-      else tellRefusal("Nothing was graded anew", error, noAnswer);
+      else tellRefusal("Couldn't regrade", error, noAnswer);
     }
   }
 
   return (
     <Section
-      title={`Grade ${plural(gradable, "It", "Them")} Anew`}
-      lead="Each response keeps what it had, with when and why, and every figure follows. To take it back, change the key back and grade anew once more."
+      title="Regrade"
+      lead="All statistics are updated. Each response keeps its previous grades, with date and reason. To undo, restore the answer key and regrade."
     >
       {outdated !== null ? (
         <Outdated message={outdated} onLoad={onOutdated} />
@@ -110,9 +110,9 @@ export function RegradeForm(props: RegradeFormProps) {
         <form noValidate onSubmit={submit}>
           <Stack gap="5" maxW="prose">
             <FormField
-              label="What you tell takers"
+              label="Message to participants"
               error={error}
-              hint={`Optional. Takers whose result changes read it when they look again${canMail ? ", and in the mail" : ""}.`}
+              hint={`Optional. Shown with each changed result${canMail ? ", and in the email" : ""}.`}
             >
               <Textarea
                 ref={field}
@@ -128,20 +128,18 @@ export function RegradeForm(props: RegradeFormProps) {
             </FormField>
             {canMail && (
               <SwitchField
-                label="Send a mail to those whose result changes"
-                hint="To the addresses that they gave. Without one, they see it when they look again."
+                label="Email participants whose result changes"
+                hint="Others see the new result when they open it again."
                 checked={mails}
                 onChange={setMails}
               />
             )}
             {isMailed && !canMail && (
-              <Text color="fg.muted">
-                Your email address is not verified yet: until it is, nobody can be sent a mail about it.
-              </Text>
+              <Text color="fg.muted">Verify your email address to email participants about their new result.</Text>
             )}
             <Box>
               <Button type="submit" disabled={isBeginning}>
-                {isBeginning ? "Beginning..." : `Grade ${countOf(gradable, "Response")} Anew`}
+                {isBeginning ? "Starting…" : `Regrade ${countOf(gradable, "Response")}`}
               </Button>
             </Box>
           </Stack>
@@ -158,7 +156,7 @@ function Outdated({ message, onLoad }: { message: string; onLoad: () => Promise<
   useEffect(() => button.current?.focus(), []);
   const load = async () => {
     setLoading(true);
-    await onLoad().catch((error) => tellRefusal("The preview could not be loaded", error));
+    await onLoad().catch((error) => tellRefusal("Couldn't load the preview", error));
     setLoading(false);
   };
   return (
@@ -167,12 +165,12 @@ function Outdated({ message, onLoad }: { message: string; onLoad: () => Promise<
       role="alert"
       actions={
         <Button ref={button} variant="outline" aria-disabled={isLoading} onClick={load}>
-          {isLoading ? "Loading…" : "Load the New Preview"}
+          {isLoading ? "Loading…" : "Load New Preview"}
         </Button>
       }
     >
       <Text as="span" fontWeight="medium">
-        Nothing was graded anew.
+        Nothing was regraded.
       </Text>{" "}
       {message}
     </Notice>

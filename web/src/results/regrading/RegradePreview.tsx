@@ -43,15 +43,15 @@ export function RegradePreview({ preview: previewRef, isLoadedAnew, ...form }: R
         {changed === 0 ? "No result would change" : `${countOf(changed, "result")} would change`}
       </Heading>
       <Text color="fg.muted" mt="1" mb="6" maxW="prose">
-        {countOf(attempts, "response")} {plural(attempts, "was", "were")} graded by an earlier key.
+        {countOf(attempts, "response")} {plural(attempts, "was", "were")} graded with an old answer key.
         {examined < attempts && ` The figures are of the newest ${formatCount(examined)}.`}
       </Text>
       {isWorthwhile && <RegradeSummary preview={preview} />}
       {ungradable > 0 && (
         <Text mt="5" maxW="prose">
           {ungradable === 1
-            ? "One response stays as it is: it was not asked, or not offered, what the present version asks."
-            : `${formatCount(ungradable)} responses stay as they are: they were not asked, or not offered, what the present version asks.`}
+            ? "1 response can't be regraded: its questions have changed."
+            : `${formatCount(ungradable)} responses can't be regraded: their questions have changed.`}
         </Text>
       )}
       {changed > 0 && <RegradeChanges preview={preview} content={form.content} />}

@@ -67,14 +67,14 @@ export function RegradeScreen({ queryRef }: { queryRef: PreloadedQuery<RegradeSc
   }
   return (
     <Page
-      title="Grade Anew"
-      documentTitle={`Grade ${title} anew`}
+      title="Regrade"
+      documentTitle={`Regrade ${title}`}
       breadcrumbs={[
         { label: "Dashboard", to: "/dashboard" },
         { label: title, to: resultsPath(kind, key) },
-        { label: "Grade Anew" },
+        { label: "Regrade" },
       ]}
-      lead="A response keeps the grade that it got by the key, points, weights and levels of its time. Here you see what those of the present version would make of it. Nothing changes before you say so."
+      lead="See how the current answer key, points, weights and levels would change past grades."
       width="narrow"
     >
       <ItemLanguage value={content.language ?? null}>
@@ -104,7 +104,7 @@ function NothingToGrade({ kind, itemKey }: { kind: string; itemKey: string }) {
   const noun = kindNoun(kind);
   return (
     <EmptyState
-      title={kind === "SURVEY" ? "Surveys are not graded" : "Nothing to grade anew"}
+      title={kind === "SURVEY" ? "Surveys are not graded" : "Nothing to regrade"}
       headingLevel="h2"
       action={
         <Button asChild variant="outline" colorPalette="ink">
@@ -113,8 +113,8 @@ function NothingToGrade({ kind, itemKey }: { kind: string; itemKey: string }) {
       }
     >
       {kind === "SURVEY"
-        ? "No answer to a survey is right or wrong, so there is nothing to correct."
-        : `Every response has the grade that the present version of the ${noun} gives. Once you have changed a right answer, points, weights or levels, you find here what that would change.`}
+        ? "Surveys have no correct answers."
+        : `All responses are graded by the current version of the ${noun}. Change a correct answer, points, weights or levels to see the effect here.`}
     </EmptyState>
   );
 }

@@ -22,27 +22,27 @@ export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, r
   useEffect(() => {
     if (!hasFailed) heading.current?.focus();
   }, [hasFailed]);
-  const announcement = regrading?.isOver ? `Graded anew. ${outcomeOf(regrading)}` : null;
+  const announcement = regrading?.isOver ? `Regraded. ${outcomeOf(regrading)}` : null;
   useEffect(() => {
     if (announcement !== null) announce(announcement);
   }, [announcement]);
   if (hasFailed)
     return (
-      <ErrorState title="How far it is could not be read" onRetry={retry}>
-        What has begun goes on all the same.
+      <ErrorState title="Couldn't load the progress" onRetry={retry}>
+        It continues in the background.
       </ErrorState>
     );
   return (
     <Box as="section" mb="10">
       <Heading ref={heading} as="h2" size="lg" tabIndex={-1} outline="0" mb="3">
-        {regrading?.isOver ? "Graded anew" : "Grading anew"}
+        {regrading?.isOver ? "Regraded" : "Regrading"}
       </Heading>
       {!regrading ? (
         <SkeletonLines count={1} />
       ) : regrading.isOver ? (
         <>
           <Text maxW="prose">
-            {outcomeOf(regrading)} {regrading.changed > 0 && "Takers who look again see the new result."}
+            {outcomeOf(regrading)} {regrading.changed > 0 && "Participants see the new result when they open it again."}
           </Text>
           <Button asChild mt="4">
             <Link to={resultsPath}>See the Results</Link>
@@ -58,7 +58,7 @@ export function RegradingUnderWay({ progress: { regrading, hasFailed, retry }, r
 function outcomeOf({ changed, total, mails }: Regraded) {
   if (changed === 0) return "No result changed.";
   const mailed = mails
-    ? ` A mail goes to ${plural(changed, "its taker", "their takers")}, where an address is known.`
+    ? ` ${plural(changed, "The participant gets", "Participants get")} an email if their address is known.`
     : "";
   return `${formatCount(changed)} of ${countOf(total, "result")} changed.${mailed}`;
 }
@@ -67,7 +67,7 @@ const HowFar = ({ regrading: { done, total } }: { regrading: Regraded }) => (
   <>
     <Box
       role="progressbar"
-      aria-label="Graded anew"
+      aria-label="Regraded"
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={done}
@@ -78,6 +78,6 @@ const HowFar = ({ regrading: { done, total } }: { regrading: Regraded }) => (
     <Text mt="2" fontVariantNumeric="tabular-nums">
       {formatCount(done)} of {countOf(total, "response")}
     </Text>
-    <Text color="fg.muted">This goes on if you leave the page.</Text>
+    <Text color="fg.muted">You can leave this page.</Text>
   </>
 );

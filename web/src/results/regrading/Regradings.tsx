@@ -40,18 +40,18 @@ export function Regradings({ content }: { content: Regradings_content$key }) {
   const regradings = data.regradings?.edges.map(({ node }) => node) ?? [];
   if (regradings.length === 0) return null;
   return (
-    <Section title="Graded Anew Before">
+    <Section title="Past Regrades">
       <Box as="ol" listStyleType="none">
         {regradings.map(({ id, revision, reason, mails, total, done, changed, isOver, createdAt }) => (
           <Box as="li" key={id} py="3" borderTopWidth="1px">
             <Text fontWeight="medium">
               {isOver
                 ? `${formatCount(changed)} of ${countOf(total, "result")} changed`
-                : `Under way: ${formatCount(done)} of ${countOf(total, "response")}`}
+                : `Running: ${formatCount(done)} of ${countOf(total, "response")}`}
             </Text>
             <Text fontSize="sm" color="fg.muted">
               <time dateTime={createdAt}>{formatDateTime(createdAt)}</time> · by version {formatCount(revision)}
-              {mails && " · with mails"}
+              {mails && " · with emails"}
             </Text>
             {reason && (
               <Text mt="1" maxW="prose" overflowWrap="anywhere" whiteSpace="pre-line">

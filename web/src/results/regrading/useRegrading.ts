@@ -29,7 +29,7 @@ export function useRegrading(id: string | null, reload: () => Promise<void>) {
       try {
         const response = await fetchQuery<useRegradingQuery>(environment, query, { id }, options).toPromise();
         const regrading = response?.node?.regrading;
-        if (!regrading) throw new Error("It is not there any more");
+        if (!regrading) throw new Error("The regrade no longer exists");
         await tell(regrading, () => !isUnmounted);
         if (!isUnmounted && !regrading.isOver) timer = setTimeout(look, pace, id);
       } catch {

@@ -85,7 +85,7 @@ export function TextEntry({ text: textRef, contentId, questionId, isAnonymous }:
           aria-label="Star"
           aria-pressed={isStarred}
           aria-describedby={textId}
-          data-tip={isStarred ? "Take the star away" : "Star"}
+          data-tip={isStarred ? "Remove star" : "Star"}
           onClick={() => mark({ isStarred: !isStarred })}
         >
           <Star aria-hidden fill={isStarred ? "currentColor" : "none"} />

@@ -71,14 +71,12 @@ export function TextPanel({ id, contentId, count, round }: TextsProps) {
   if (count === 0 && total === 0 && !isNarrowed)
     return (
       <Text fontSize="sm" color="fg.muted">
-        {variables.filter === null
-          ? "Nobody has written anything yet."
-          : "Nobody who matches the filter wrote anything."}
+        {variables.filter === null ? "No written answers yet." : "No written answers match the filter."}
       </Text>
     );
   return (
     <Box aria-busy={deferred !== variables}>
-      <Flex as="search" aria-label="What people wrote" gap="3" wrap="wrap" _print={{ display: "none" }}>
+      <Flex as="search" aria-label="Written answers" gap="3" wrap="wrap" _print={{ display: "none" }}>
         <SearchBox
           label="Search these answers"
           placeholder="Search answers"

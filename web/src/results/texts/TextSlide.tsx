@@ -68,7 +68,7 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
       </Button>
       {texts.length === 0 ? (
         <Text mt="6" color="fg.muted" fontSize={{ base: "lg", md: "2xl" }}>
-          {isStarred ? "No answer has a star yet." : "Nobody has written anything yet."}
+          {isStarred ? "No answer has a star yet." : "No written answers yet."}
         </Text>
       ) : (
         <Grid

@@ -19,7 +19,7 @@ interface TextThemesProps {
 
 /** The themes of the answers, as found by the language model. */
 export const TextThemes = (props: TextThemesProps) => (
-  <Boundary fallback={<Note>The themes could not be loaded. Close this and open it again to try once more.</Note>}>
+  <Boundary fallback={<Note>Couldn't load the themes. Close and open this to try again.</Note>}>
     <Suspense fallback={<Note>Loading themes…</Note>}>
       <Loaded {...props} />
     </Suspense>

@@ -13,7 +13,7 @@ interface TextWordsProps extends TextWordsQuery$variables {
 
 /** The most frequent words. Pressing one searches for it. */
 export const TextWords = (props: TextWordsProps) => (
-  <Boundary fallback={<Note>The words could not be counted. Close this and open it again to try once more.</Note>}>
+  <Boundary fallback={<Note>Couldn't count the words. Close and open this to try again.</Note>}>
     <Suspense fallback={<Note>Counting words…</Note>}>
       <Counted {...props} />
     </Suspense>

@@ -17,7 +17,7 @@ export function WrittenAnswers({ question, tally, large = false }: ChartProps) {
   const other = form?.choice?.other ?? null;
   const count = other === null ? tally.people : (tally.options[other]?.count ?? 0);
   const Texts = large ? TextSlide : TextPanel;
-  const waiting = <Note>Loading what people wrote…</Note>;
+  const waiting = <Note>Loading answers…</Note>;
   return (
     <Box ref={place} minH="8">
       {(isInSight || large) && (
@@ -34,7 +34,7 @@ export function WrittenAnswers({ question, tally, large = false }: ChartProps) {
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <Flex align="center" gap="3" wrap="wrap" role="alert">
     <Text fontSize="sm" color="fg.muted">
-      What people wrote could not be loaded.
+      Couldn't load the answers.
     </Text>
     <Button size="sm" variant="outline" colorPalette="ink" onClick={onRetry}>
       Try again

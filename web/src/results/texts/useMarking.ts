@@ -46,12 +46,12 @@ export function useMarking(contentId: string, question: string, { id, attemptId,
     const data = { id, isStarred, isHidden, ...marks };
     const optimisticResponse = { markText: { __typename: "MarkTextSuccess" as const, data } };
     const variables = { contentId, question, attempt: attemptId, ...marks };
-    if (await perform("The answer was not marked", () => run(variables, { optimisticResponse })))
+    if (await perform("Couldn't mark the answer", () => run(variables, { optimisticResponse })))
       announce(outcomeOf(marks));
   };
 }
 
 function outcomeOf({ isStarred, isHidden }: Marks): string {
   if (isHidden !== undefined) return isHidden ? "Hidden from presentations" : "Shown again";
-  return isStarred ? "Starred" : "Star taken away";
+  return isStarred ? "Starred" : "Star removed";
 }

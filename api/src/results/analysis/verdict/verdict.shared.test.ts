@@ -104,7 +104,9 @@ it("a question of an assessment is high or low, and goes with the others or not"
 it("a question alone has nothing to be compared with", () => {
   const one = { people: 10, items: 1 };
   for (const verdict of [quizVerdict, assessmentVerdict])
-    expect(said(verdict(item(0.5, null), one))).toMatch(/answers.*\. There is no other question to compare it with\.$/);
+    expect(said(verdict(item(0.5, null), one))).toMatch(
+      /answers.*\. A single question has nothing to be compared with\.$/,
+    );
 });
 
 it("asks for a look where most of the strongest in a class choose the same other option", () => {

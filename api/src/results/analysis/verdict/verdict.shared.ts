@@ -153,7 +153,7 @@ function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what
 }
 
 const flat = ungraded("All scores are equal, so it can't separate participants.");
-const alone = ungraded("There is no other question to compare it with.");
+const alone = ungraded("A single question has nothing to be compared with.");
 
 type Strength = "against" | "suspect" | "weak" | "fair" | "good" | "veryGood" | "open";
 
