@@ -295,6 +295,9 @@ export const graphqlFields: Readable = {
   Regrading: {
     "results:read": "changed createdAt done doneAt id isOver key mails reason revision total ungradable",
   },
+  RepeatedAnswer: {
+    "empty in the test": "answer texts",
+  },
   ResourceLink: {
     "empty in the test": "title url",
   },
@@ -431,7 +434,7 @@ export const graphqlFields: Readable = {
   },
   Words: {
     "results:read": "language texts",
-    "empty in the test": "words",
+    "empty in the test": "repeated words",
   },
 };
 

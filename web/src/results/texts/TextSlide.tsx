@@ -3,8 +3,10 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { TextSlideQuery } from "#relay/TextSlideQuery.graphql.ts";
+import { formatCount } from "../../ui/text/format.ts";
 import { screenVariables } from "../filter/address.ts";
 import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
+import { countedAnswers } from "./counted.ts";
 import type { TextsProps } from "./marks.ts";
 
 /** Milliseconds between refetches for new and hidden texts. */
@@ -14,13 +16,19 @@ const query = graphql`
   query TextSlideQuery($id: ID!, $contentId: ID!, $filter: ResultsFilterInput, $starred: Boolean) {
     node(id: $id) {
       ... on Question {
-        texts(first: 12, filter: $filter, starred: $starred, hidden: false) {
+        texts(first: 24, filter: $filter, starred: $starred, hidden: false) {
           edges {
             node {
               id
               text
               isHidden
             }
+          }
+        }
+        words(filter: $filter) {
+          repeated {
+            answer
+            texts
           }
         }
       }
@@ -33,7 +41,7 @@ const query = graphql`
   }
 `;
 
-/** The newest or the starred answers for a projector, without names. Never shows a hidden one. */
+/** The repeated and the newest answers for a projector, or the starred ones, without names. Never shows a hidden one. */
 export function TextSlide({ id, contentId, count, round }: TextsProps) {
   const environment = useRelayEnvironment();
   const [address] = useSearchParams();
@@ -54,7 +62,11 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
   useRefetchOnChange(count, pause, look);
   useRefetchOnChange(content?.textsMarkedAt ? Date.parse(content.textsMarkedAt) : 0, pause, look);
 
-  const texts = (node?.texts?.edges ?? []).flatMap(({ node }) => (node.isHidden ? [] : [node]));
+  const answers = countedAnswers(
+    (node?.texts?.edges ?? []).flatMap(({ node }) => (node.isHidden ? [] : [node.text])),
+    node?.words?.repeated ?? [],
+    isStarred,
+  );
   return (
     <Box>
       <Button
@@ -66,7 +78,7 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
       >
         Only starred
       </Button>
-      {texts.length === 0 ? (
+      {answers.length === 0 ? (
         <Text mt="6" color="fg.muted" fontSize={{ base: "lg", md: "2xl" }}>
           {isStarred ? "No answer has a star yet." : "No written answers yet."}
         </Text>
@@ -78,10 +90,10 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
           gap={{ base: "3", md: "5" }}
           templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
         >
-          {texts.map(({ id, text }) => (
+          {answers.map(({ answer, texts }) => (
             <Box
               as="li"
-              key={id}
+              key={answer}
               borderInlineStartWidth="4px"
               borderColor="accent"
               ps="4"
@@ -96,7 +108,12 @@ export function TextSlide({ id, contentId, count, round }: TextsProps) {
                 lineHeight="1.35"
                 fontSize="clamp(1.125rem, min(2.2vw, 3.6vh), 2.25rem)"
               >
-                {text}
+                {answer}
+                {texts > 1 && (
+                  <Box as="span" color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+                    {` × ${formatCount(texts)}`}
+                  </Box>
+                )}
               </Text>
             </Box>
           ))}

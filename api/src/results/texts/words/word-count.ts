@@ -1,5 +1,6 @@
 import { baseOf } from "../../../platform/shared/languages.shared.ts";
 import { looksOf } from "../../../platform/shared/looks.shared.ts";
+import { answerKey } from "./repeated.shared.ts";
 import { stopWordsOf } from "./stop-words.ts";
 
 export interface WordCount {
@@ -9,10 +10,22 @@ export interface WordCount {
   texts: number;
 }
 
+export interface RepeatedAnswer {
+  answer: string;
+  texts: number;
+}
+
 const isPlain = /^[a-z]*$/i;
 
 /** A single letter has no meaning, except in a script where it is a word. */
 const isTelling = (word: string) => /\p{L}/u.test(word) && (word.length > 1 || /\p{Script=Han}/u.test(word));
+
+/** Answers that several people gave, most frequent first, each in the spelling of the newest. Expects newest first. */
+export function countRepeated(texts: readonly string[]): RepeatedAnswer[] {
+  return [...Map.groupBy(texts, answerKey).values()]
+    .flatMap((equal) => (equal.length > 1 ? [{ answer: equal[0]?.trim() ?? "", texts: equal.length }] : []))
+    .sort((one, other) => other.texts - one.texts);
+}
 
 /** Words in at least two texts, most frequent first, without the stop words of the language. */
 export async function countWords(texts: readonly string[], language: string | null): Promise<WordCount[]> {

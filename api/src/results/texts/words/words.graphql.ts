@@ -19,6 +19,12 @@ const WordsType = builder.objectRef<Words>("Words").implement({
       description: "Words in at least two of the texts, most frequent first; at most 50.",
       resolve: ({ words }) => words,
     }),
+    repeated: t.field({
+      type: [objectOf(contract.RepeatedAnswer)],
+      complexity: { field: 1, multiplier: 1 },
+      description: "Answers in at least two of the texts, most frequent first; at most 50.",
+      resolve: ({ repeated }) => repeated,
+    }),
   }),
 });
 

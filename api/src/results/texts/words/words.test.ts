@@ -2,10 +2,17 @@ import { expect, it } from "vitest";
 import { aSurvey, aUser, surveyOfKinds } from "../../../../test/factories.ts";
 import { testApp } from "../../../../test/harness.ts";
 import { globalId } from "../../../platform/graphql/ids.ts";
-import { countWords } from "./word-count.ts";
+import { countRepeated, countWords } from "./word-count.ts";
 
 const told = async (texts: string[], language: string | null) =>
   (await countWords(texts, language)).map(({ word, texts }) => `${word} ${texts}`);
+
+it("counts equal answers whatever their case and outer spaces, most frequent first", () => {
+  expect(countRepeated(["Rice", " pizza", "Soup", "PIZZA", "soup", "Pizza ", "Pizza with soup"])).toEqual([
+    { answer: "pizza", texts: 3 },
+    { answer: "Soup", texts: 2 },
+  ]);
+});
 
 it("counts in how many texts a word is, in its usual form and without the words of every text", async () => {
   const texts = ["The bus was late, the BUS!", "A bus is late", "Late again", "The trains were fine"];
@@ -44,7 +51,7 @@ it("returns the words of a question over REST and GraphQL, without hidden texts,
   const overREST = async (question = what) =>
     (await client.rest("GET", `/content/${survey.id}/questions/${question}/words`)).body;
   const overGraphQL = async () => {
-    const query = `query ($id: ID!) { node(id: $id) { ... on Question { words { texts language words { word texts } } } } }`;
+    const query = `query ($id: ID!) { node(id: $id) { ... on Question { words { texts language words { word texts } repeated { answer texts } } } } }`;
     return (await client.graphql(query, { id: globalId("Question", what) })).data.node.words;
   };
   const both = async () => {
@@ -52,7 +59,7 @@ it("returns the words of a question over REST and GraphQL, without hidden texts,
     expect(await overGraphQL()).toEqual(rest);
     return rest;
   };
-  expect(await both()).toEqual({ texts: 0, language: "en", words: [] });
+  expect(await both()).toEqual({ texts: 0, language: "en", words: [], repeated: [] });
   await writes("Bus and train");
   await writes("The bus");
   await writes("A bus, a train");
@@ -63,17 +70,20 @@ it("returns the words of a question over REST and GraphQL, without hidden texts,
       { word: "bus", texts: 3 },
       { word: "train", texts: 2 },
     ],
+    repeated: [],
   });
   const newest = await platform.db.attempt.findFirstOrThrow({
     where: { contentId: survey.id },
     orderBy: { completedAt: "desc" },
   });
   await client.rest("PUT", `${path}/texts/${newest.id}`, { isHidden: true });
-  expect(await both()).toEqual({ texts: 2, language: "en", words: [{ word: "bus", texts: 2 }] });
+  expect(await both()).toEqual({ texts: 2, language: "en", words: [{ word: "bus", texts: 2 }], repeated: [] });
   await client.rest("PUT", `${path}/texts/${newest.id}`, { isHidden: false });
   expect((await both()).words).toHaveLength(2);
+  await writes(" the BUS");
+  expect((await both()).repeated).toEqual([{ answer: "the BUS", texts: 2 }]);
   expect((await client.rest("GET", `${path}/words?from=2000-01-01&to=2000-01-02`)).body.texts).toBe(0);
-  expect(await overREST(nps)).toEqual({ texts: 0, language: "en", words: [] });
+  expect(await overREST(nps)).toEqual({ texts: 0, language: "en", words: [], repeated: [] });
   expect((await (await app.as(await aUser(platform))).rest("GET", `${path}/words`)).status).toBe(403);
 });
 

@@ -10,7 +10,7 @@ import { everyText } from "../selection.ts";
 import { textsState } from "../state.ts";
 import type { TextQuestion } from "../text-question.ts";
 import { listTexts } from "../texts.ts";
-import type { WordCount } from "./word-count.ts";
+import type { RepeatedAnswer, WordCount } from "./word-count.ts";
 
 export interface Words {
   /** Number of texts that were counted, newest first. */
@@ -18,6 +18,7 @@ export interface Words {
   /** BCP 47. Null if it is unknown; then no stop words were removed. */
   language: string | null;
   words: WordCount[];
+  repeated: RepeatedAnswer[];
 }
 
 /** More texts would take longer without changing the result. */

@@ -1,9 +1,9 @@
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { countWords } from "./word-count.ts";
+import { countRepeated, countWords } from "./word-count.ts";
 import type { Words, WordsCall } from "./words.ts";
 
-const mostWords = 50;
+const mostRows = 50;
 
 // Gives priority to takers' requests. On Linux, this setting applies to the thread alone.
 if (process.platform === "linux") setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
@@ -17,6 +17,7 @@ async function guessed(texts: readonly string[]): Promise<string | null> {
 
 parentPort?.on("message", async ({ texts, language: known }: WordsCall) => {
   const language = known ?? (await guessed(texts));
-  const words = (await countWords(texts, language)).slice(0, mostWords);
-  parentPort?.postMessage({ texts: texts.length, language, words } satisfies Words);
+  const words = (await countWords(texts, language)).slice(0, mostRows);
+  const repeated = countRepeated(texts).slice(0, mostRows);
+  parentPort?.postMessage({ texts: texts.length, language, words, repeated } satisfies Words);
 });
