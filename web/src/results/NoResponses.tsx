@@ -8,19 +8,23 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";
 
-export function NoResponses({ content: contentRef, starts }: { content: NoResponses_content$key; starts: number }) {
+export function NoResponses({ content: contentRef }: { content: NoResponses_content$key }) {
   const item = useFragment(
     graphql`
       fragment NoResponses_content on Content {
         key
         kind
         ownUrl
+        results(filter: $filter) {
+          starts
+        }
         ...ShareButton_state @relay(mask: false)
       }
     `,
     contentRef,
   );
   const { key, kind, ownUrl } = item;
+  const starts = item.results?.starts ?? 0;
   const open = `Share the link to your ${kindNoun(kind)}. Responses appear here live.`;
   return (
     <Box borderTopWidth="1px">

@@ -5,23 +5,22 @@ import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { countOf, formatCount, formatDateTime } from "../ui/text/format.ts";
 import { foreignZone } from "../ui/text/zone.ts";
+import { useAllAttempts, useAttempts } from "./figures/useFrame.ts";
 import { chips } from "./filter/chips.ts";
 import { useFiltering } from "./filter/filtering.ts";
 
 export function PrintedHead({ content }: { content: Results_content$data }) {
-  const { kind, attemptCount, timeZone, results } = content;
+  const { kind, timeZone, results } = content;
   const zone = foreignZone(timeZone);
   const at = usePrintTime();
   const filtering = useFiltering();
   if (!results) return null;
-  const { totalAttempts, questions } = results;
+  const { questions } = results;
   const filters = chips(filtering?.filter ?? {}, questions);
   return (
     <Box display="none" mb="5" color="fg.muted" _print={{ display: "block" }}>
       {kindLabel(kind)} · {countOf(questions.filter(({ isCurrent }) => isCurrent).length, "question")} ·{" "}
-      {attemptCount == null
-        ? countOf(totalAttempts, "response")
-        : `${formatCount(totalAttempts)} of ${countOf(attemptCount, "response")}`}
+      <Responses isNarrowed={filters.length > 0} />
       {" · as of "}
       {formatDateTime(at.toISOString())}
       {zone && ` · days in ${zone}`}
@@ -30,6 +29,11 @@ export function PrintedHead({ content }: { content: Results_content$data }) {
       )}
     </Box>
   );
+}
+
+function Responses({ isNarrowed }: { isNarrowed: boolean }) {
+  const [attempts, all] = [useAttempts(), useAllAttempts()];
+  return isNarrowed ? `${formatCount(attempts)} of ${countOf(all, "response")}` : countOf(attempts, "response");
 }
 
 function usePrintTime() {

@@ -14,7 +14,7 @@ import { LevelDistribution } from "./charts/LevelDistribution.tsx";
 import { Numbers } from "./charts/Numbers.tsx";
 import { ScoreHistogram } from "./charts/ScoreHistogram.tsx";
 import type { Analysis } from "./figures/analysis.ts";
-import { useFrame } from "./figures/useFrame.ts";
+import { useFigure, useFrame, useIsAnswered } from "./figures/useFrame.ts";
 import { useFiltering, useIsFiltered } from "./filter/filtering.ts";
 import { OptionalPart } from "./OptionalPart.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
@@ -36,13 +36,14 @@ interface ResultTabsProps {
 
 /** Shows one part of the results at a time. Paper gets them all, without the list of responses. */
 export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps) {
-  const { id, key, kind, linkFields, attemptCount, results } = content;
+  const { id, key, kind, linkFields, results } = content;
   const [address] = useSearchParams();
   const tab = useTab();
   const isPrinting = useIsPrinting();
   const isNarrowed = useIsFiltered();
   const shows = (name: Tab) => isPrinting || name === tab;
-  const answers = results?.totalAttempts ?? 0;
+  const isAnswered = useIsAnswered();
+  const isTelling = useFigure(({ attempts }) => attempts >= fewestAttempts);
   const layout = results?.layout ?? "";
   const questions = useMemo(
     () =>
@@ -51,11 +52,11 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
         .map(({ question }, place) => ({ ...question, number: place + 1 })),
     [results?.questions],
   );
-  const isAnalysed = kind !== "SURVEY" && answers > 0;
+  const isAnalysed = kind !== "SURVEY" && isAnswered;
   const [settled, setSettled] = useState<string | null>(null);
   const settle = useCallback(() => setSettled(id), [id]);
   // Otherwise the table would move down when the questions to look at appear above it.
-  const isAwaited = isAnalysed && answers >= fewestAttempts && settled !== id && !isPrinting;
+  const isAwaited = isAnalysed && isTelling && settled !== id && !isPrinting;
 
   return (
     <>
@@ -70,7 +71,7 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
           to: { search: `?${withTab(address, name)}` },
         }))}
       >
-        {answers === 0 ? (
+        {!isAnswered ? (
           <NothingMatches />
         ) : (
           <>
@@ -78,7 +79,7 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
               <Part>
                 {notice}
                 <Numbers content={content} />
-                {isAnalysed && answers >= fewestAttempts && !isPrinting && (
+                {isAnalysed && isTelling && !isPrinting && (
                   // As high as the line that loads later.
                   <Box minH="4.5rem">
                     <Analysed layout={layout}>
@@ -92,7 +93,7 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
                 {kind !== "SURVEY" && <ScoreHistogram content={content} />}
                 {linkFields?.some(({ isGroup }) => isGroup) && (
                   <OptionalPart>
-                    <Groups contentId={id} kind={kind} answers={attemptCount ?? answers} isNarrowed={isNarrowed} />
+                    <Groups contentId={id} kind={kind} isNarrowed={isNarrowed} />
                   </OptionalPart>
                 )}
               </Part>
@@ -118,7 +119,7 @@ export function ResultTabs({ content, list, notice, isPending }: ResultTabsProps
             )}
           </>
         )}
-        {tab === "people" && answers > 0 ? (
+        {tab === "people" && isAnswered ? (
           <Part position="relative" _print={{ display: "none" }}>
             <LinkButton
               to={peoplePath(key)}

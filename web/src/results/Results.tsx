@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { lazy, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { Results_content$key } from "#relay/Results_content.graphql.ts";
+import type { Results_content$data, Results_content$key } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { StateBadges } from "../product/state/StateBadges.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
@@ -10,6 +10,7 @@ import { countOf, formatCount } from "../ui/text/format.ts";
 import { Actions } from "./Actions.tsx";
 import { NamedAttempt } from "./attempts/NamedAttempt.tsx";
 import { HeldPlaces } from "./charts/HeldPlaces.tsx";
+import { useAllAttempts, useIsAnswered } from "./figures/useFrame.ts";
 import { chips } from "./filter/chips.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
 import { isFiltering } from "./filter/filter.ts";
@@ -58,13 +59,10 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         linkFields {
           isGroup
         }
-        attemptCount @include(if: $isFiltered)
-        # Read here for all that filters: each fragment that names counted figures is charged for them.
+        # Without counts, so that a frame does not render the whole screen again.
         results(filter: $filter) {
-          totalAttempts
           layout
           waiting
-          starts
           versions {
             revision
           }
@@ -107,14 +105,14 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     `,
     contentRef,
   );
-  const { key, title, kind, isPublic, revision, rules, attemptCount, results } = content;
+  const { key, title, kind, isPublic, revision, rules, results } = content;
   const filtering = useAddressFiltering(results?.questions, rules?.anonymous);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);
   const parts = chips(filtering.filter, results?.questions ?? []);
   const isBehind = kind !== "SURVEY" && (results?.versions.some((version) => version.revision < revision) ?? false);
-  const isAnswered = (results?.totalAttempts ?? 0) > 0;
+  const isAnswered = useIsAnswered();
 
   return (
     <Page
@@ -142,7 +140,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
         >
           <Flex gap="2" align="center" color="fg.muted">
             <Badge>{kindLabel(kind)}</Badge>
-            <StateBadges item={{ isPublic, rules, attemptCount: attemptCount ?? results?.totalAttempts }} />
+            <State isPublic={isPublic} rules={rules} />
             <Box as="span" hideBelow="md">
               {countOf(questions.length, "question")}
             </Box>
@@ -168,7 +166,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
           <ResultTabs content={content} list={list} notice={notice} isPending={isPending} />
         ) : (
           <Box aria-busy={isPending}>
-            <NoResponses content={content} starts={results?.starts ?? 0} />
+            <NoResponses content={content} />
             <NamedAttempt ids={[]} />
           </Box>
         )}
@@ -176,6 +174,10 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
     </Page>
   );
 }
+
+const State = (item: Pick<Results_content$data, "isPublic" | "rules">) => (
+  <StateBadges item={{ ...item, attemptCount: useAllAttempts() }} />
+);
 
 /** Explains why fewer anonymous responses are shown than were submitted. */
 const Waiting = ({ answers }: { answers: number }) => (

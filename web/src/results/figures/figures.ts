@@ -71,5 +71,6 @@ function nextFrame({ attemptCount, results }: figures_content$data, frame: Frame
   if (!results || results.counts.layout !== results.layout) return frame;
   const { totalAttempts, counts } = results;
   const all = attemptCount ?? totalAttempts;
-  return frame?.counts === counts && frame.all === all ? frame : { analysis: null, ...frame, all, counts };
+  const isSame = frame?.counts === counts && frame.all === all && frame.attempts === totalAttempts;
+  return isSame ? frame : { analysis: null, ...frame, all, attempts: totalAttempts, counts };
 }

@@ -18,6 +18,8 @@ interface Counts {
 export interface Frame {
   /** The number of attempts without the filter. */
   readonly all: number;
+  /** The number of attempts that match the filter. */
+  readonly attempts: number;
   readonly counts: Counts;
   readonly analysis: Analysis | null;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { queueFor } from "../../ui/hooks/renderQueue.ts";
 import { useFigures } from "./FiguresProvider.tsx";
 import type { Frame } from "./frame.ts";
@@ -30,3 +30,18 @@ export function useFrame(layout: string, element?: RefObject<Element | null>): F
   }, [figures, element]);
   return frame;
 }
+
+/** A value of the newest frame. The component renders again only when the value changes. */
+export function useFigure<T extends number | boolean>(read: (frame: Frame) => T): T {
+  const figures = useFigures();
+  const now = () => {
+    const frame = figures.now();
+    if (!frame) throw new Error("There is nothing to draw yet");
+    return read(frame);
+  };
+  return useSyncExternalStore(figures.follow, now, now);
+}
+
+export const useAttempts = () => useFigure(({ attempts }) => attempts);
+export const useAllAttempts = () => useFigure(({ all }) => all);
+export const useIsAnswered = () => useFigure(({ attempts }) => attempts > 0);

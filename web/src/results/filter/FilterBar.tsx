@@ -4,6 +4,7 @@ import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ListFilter, X } from "../../ui/icons.ts";
 import { countOf, formatCount } from "../../ui/text/format.ts";
+import { useAllAttempts, useAttempts } from "../figures/useFrame.ts";
 import { chips } from "./chips.ts";
 import { isFiltering } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
@@ -15,21 +16,16 @@ export function FilterBar({ content }: { content: Results_content$data }) {
   const panel = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const filtering = useFiltering();
-  const { attemptCount, results } = content;
+  const { results } = content;
   if (!filtering || !results) return null;
   const { filter, drop, clear } = filtering;
   const isNarrowed = isFiltering(filter);
-  const { totalAttempts, questions } = results;
-  const isCompared = isNarrowed && attemptCount != null;
+  const { questions } = results;
   // Figures may leave out late responses, unless the filter asks for them.
   const isPart = filter.late !== true;
   return (
     <Box as="search" aria-label="Filter responses" display="contents">
-      <Box fontWeight="medium" fontVariantNumeric="tabular-nums">
-        {isCompared && isPart
-          ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "response")}`
-          : `${totalAttempts === 1 || isCompared ? "" : "All "}${countOf(totalAttempts, "response")}`}
-      </Box>
+      <Responses isNarrowed={isNarrowed} isPart={isPart} />
       {chips(filter, questions).map(({ text, part }) => (
         <Button
           key={JSON.stringify(part)}
@@ -84,15 +80,33 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           </Suspense>
         </Box>
       )}
-      {isCompared && totalAttempts > 0 && (
-        <Flex order="2" flexBasis="full" align="center" gap="2" fontSize="xs" color="fg.muted">
-          <Box w="8" flexShrink="0">
-            <Bar share={55} behind={100} />
-          </Box>
-          Bars show the {countOf(totalAttempts, "filtered response")}; pale bars show all {formatCount(attemptCount)}
-          {isPart ? "" : " counted"}.
-        </Flex>
-      )}
+      {isNarrowed && <BarsExplained isPart={isPart} />}
     </Box>
+  );
+}
+
+function Responses({ isNarrowed, isPart }: { isNarrowed: boolean; isPart: boolean }) {
+  const [attempts, all] = [useAttempts(), useAllAttempts()];
+  return (
+    <Box fontWeight="medium" fontVariantNumeric="tabular-nums">
+      {isNarrowed && isPart
+        ? `${formatCount(attempts)} of ${countOf(all, "response")}`
+        : `${attempts === 1 || isNarrowed ? "" : "All "}${countOf(attempts, "response")}`}
+    </Box>
+  );
+}
+
+function BarsExplained({ isPart }: { isPart: boolean }) {
+  const [attempts, all] = [useAttempts(), useAllAttempts()];
+  return (
+    attempts > 0 && (
+      <Flex order="2" flexBasis="full" align="center" gap="2" fontSize="xs" color="fg.muted">
+        <Box w="8" flexShrink="0">
+          <Bar share={55} behind={100} />
+        </Box>
+        Bars show the {countOf(attempts, "filtered response")}; pale bars show all {formatCount(all)}
+        {isPart ? "" : " counted"}.
+      </Flex>
+    )
   );
 }

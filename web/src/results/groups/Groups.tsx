@@ -7,6 +7,7 @@ import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount, formatPercent } from "../../ui/text/format.ts";
+import { useAllAttempts } from "../figures/useFrame.ts";
 import { FilterButton } from "../filter/FilterButton.tsx";
 import { ofPeople } from "../filter/people.ts";
 
@@ -19,13 +20,13 @@ const refetchInterval = 3_000;
 interface GroupsProps {
   contentId: string;
   kind: string;
-  /** The number of responses counted so far. The figures are refetched when it changes. */
-  answers: number;
   isNarrowed: boolean;
 }
 
 /** An item's figures side by side, one column for each value of the link parameter that groups them. */
-export function Groups({ contentId, kind, answers, isNarrowed }: GroupsProps) {
+export function Groups({ contentId, kind, isNarrowed }: GroupsProps) {
+  // The figures are refetched when it changes.
+  const answers = useAllAttempts();
   const { node } = useLazyLoadQuery<GroupsQuery>(
     graphql`
       query GroupsQuery($contentId: ID!) {

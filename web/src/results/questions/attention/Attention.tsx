@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { fewestAttempts } from "../../../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { editQuestionPath } from "../../../product/kind.ts";
@@ -22,7 +22,7 @@ interface AttentionProps {
 const firstReasons = 5;
 
 /** The questions that need a look, each with its reason and a link to where it is fixed. */
-export function Attention({ itemKey, kind, questions, analysis }: AttentionProps) {
+export const Attention = memo(function Attention({ itemKey, kind, questions, analysis }: AttentionProps) {
   const id = useId();
   const [address] = useSearchParams();
   const [isWhole, setWhole] = useState(false);
@@ -101,4 +101,4 @@ export function Attention({ itemKey, kind, questions, analysis }: AttentionProps
       )}
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { memo } from "react";
 import { type Grade, grades } from "../../../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { Check, CircleAlert, CircleDashed, type Icon, Search } from "../../../ui/icons.ts";
 
@@ -14,7 +15,7 @@ const looks: Record<Grade, { color: string; icon: Icon }> = {
 };
 
 /** A verdict in one word, with a sign, so that it does not depend on its color. */
-export function GradeMark({ grade }: { grade: Grade | null }) {
+export const GradeMark = memo(function GradeMark({ grade }: { grade: Grade | null }) {
   if (grade === null) return <Box color="fg.muted">–</Box>;
   const { color, icon: Icon } = looks[grade];
   return (
@@ -32,4 +33,4 @@ export function GradeMark({ grade }: { grade: Grade | null }) {
       {grades[grade]}
     </Flex>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Box, Button, Table, VisuallyHidden } from "@chakra-ui/react";
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { memo, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { grades } from "../../../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { useIsPrinting } from "../../../ui/hooks/useIsPrinting.ts";
@@ -37,7 +37,8 @@ const widths: Record<Column, object> = {
 };
 
 /** All questions as rows that open in place. Surveys open all, because their answers are the result. */
-export function QuestionTable({ questions, rateName, isScored, note, figures }: QuestionTableProps) {
+export const QuestionTable = memo(function QuestionTable(props: QuestionTableProps) {
+  const { questions, rateName, isScored, note, figures } = props;
   const { hash } = useLocation();
   const [sorting, setSorting] = useState<Sorting>({ column: "number", isDescending: false });
   const [isAsked, setAsked] = useState(false);
@@ -123,7 +124,7 @@ export function QuestionTable({ questions, rateName, isScored, note, figures }: 
       )}
     </Section>
   );
-}
+});
 
 /** Memoized by the resulting order. */
 function useSorted(questions: readonly TabledQuestion[], sorting: Sorting): readonly TabledQuestion[] {
