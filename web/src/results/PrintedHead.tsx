@@ -1,15 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { countOf, formatCount, formatDateTime } from "../ui/text/format.ts";
 import { foreignZone } from "../ui/text/zone.ts";
 import { useAllAttempts, useAttempts } from "./figures/useFrame.ts";
 import { chips } from "./filter/chips.ts";
 import { useFiltering } from "./filter/filtering.ts";
+import type { ResultsContent } from "./resultsContent.ts";
 
-export function PrintedHead({ content }: { content: Results_content$data }) {
+export function PrintedHead({ content }: { content: ResultsContent }) {
   const { kind, timeZone, results } = content;
   const zone = foreignZone(timeZone);
   const at = usePrintTime();

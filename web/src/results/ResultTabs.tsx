@@ -1,7 +1,6 @@
 import { Box, type BoxProps, Button } from "@chakra-ui/react";
 import { lazy, type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { fewestAttempts } from "../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { peoplePath } from "../product/kind.ts";
 import { LinkButton } from "../ui/form/LinkButton.tsx";
@@ -20,13 +19,14 @@ import { OptionalPart } from "./OptionalPart.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
 import { Analyst } from "./questions/Analyst.tsx";
 import { loadedParts } from "./questions/parts.ts";
+import type { ResultsContent } from "./resultsContent.ts";
 import { type Tab, tabOf, tabs, withTab } from "./tabs.ts";
 
 // Few items group their results by a link parameter.
 const Groups = lazy(async () => ({ default: (await import("./groups/Groups.tsx")).Groups }));
 
 interface ResultTabsProps {
-  content: Results_content$data;
+  content: ResultsContent;
   list: ReactNode;
   /** Above the figures. */
   notice?: ReactNode;

@@ -1,7 +1,8 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
-import { lazy, type ReactNode } from "react";
+import { lazy, type ReactNode, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
-import type { Results_content$data, Results_content$key } from "#relay/Results_content.graphql.ts";
+import type { Results_content$key } from "#relay/Results_content.graphql.ts";
+import type { Results_questions$key } from "#relay/Results_questions.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { StateBadges } from "../product/state/StateBadges.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
@@ -20,12 +21,15 @@ import { NoResponses } from "./NoResponses.tsx";
 import { OptionalPart } from "./OptionalPart.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { ResultTabs } from "./ResultTabs.tsx";
+import type { ResultsContent } from "./resultsContent.ts";
 
 // Loads after the figures, because few results need it.
 const EarlierKey = lazy(async () => ({ default: (await import("./regrading/EarlierKey.tsx")).EarlierKey }));
 
 /** More filters in a sticky bar would hide too much of a phone's screen. */
 const mostDocked = 3;
+
+const none: Results_questions$key = [];
 
 interface ResultsProps {
   content: Results_content$key;
@@ -37,7 +41,7 @@ interface ResultsProps {
 }
 
 export function Results({ content: contentRef, list, notice, isPending }: ResultsProps) {
-  const content = useFragment(
+  const data = useFragment(
     graphql`
       fragment Results_content on Content {
         id
@@ -72,25 +76,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
             isCurrent
           }
           questions {
-            isCurrent
-            versionKeys
-            question {
-              id
-              key
-              text: plainText
-              type
-              options: plainOptions
-              rows: plainRows
-              required
-              form {
-                choice {
-                  other
-                }
-                number {
-                  unit
-                }
-              }
-            }
+            ...Results_questions
           }
         }
         ...Actions_content
@@ -104,6 +90,37 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
       }
     `,
     contentRef,
+  );
+  // Read through its own fragment, which a frame of counts does not touch.
+  const allQuestions = useFragment<Results_questions$key>(
+    graphql`
+      fragment Results_questions on QuestionResult @relay(plural: true) {
+        isCurrent
+        versionKeys
+        question {
+          id
+          key
+          text: plainText
+          type
+          options: plainOptions
+          rows: plainRows
+          required
+          form {
+            choice {
+              other
+            }
+            number {
+              unit
+            }
+          }
+        }
+      }
+    `,
+    data.results?.questions ?? none,
+  );
+  const content: ResultsContent = useMemo(
+    () => ({ ...data, results: data.results && { ...data.results, questions: allQuestions } }),
+    [data, allQuestions],
   );
   const { key, title, kind, isPublic, revision, rules, results } = content;
   const filtering = useAddressFiltering(results?.questions, rules?.anonymous);
@@ -175,7 +192,7 @@ export function Results({ content: contentRef, list, notice, isPending }: Result
   );
 }
 
-const State = (item: Pick<Results_content$data, "isPublic" | "rules">) => (
+const State = (item: Pick<ResultsContent, "isPublic" | "rules">) => (
   <StateBadges item={{ ...item, attemptCount: useAllAttempts() }} />
 );
 

@@ -1,17 +1,17 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
-import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ListFilter, X } from "../../ui/icons.ts";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { useAllAttempts, useAttempts } from "../figures/useFrame.ts";
+import type { ResultsContent } from "../resultsContent.ts";
 import { chips } from "./chips.ts";
 import { isFiltering } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
 
-export function FilterBar({ content }: { content: Results_content$data }) {
+export function FilterBar({ content }: { content: ResultsContent }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const opener = useRef<HTMLButtonElement>(null);

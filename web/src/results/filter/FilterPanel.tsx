@@ -1,8 +1,8 @@
 import { Box, Flex, Input } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { foreignZone } from "../../ui/text/zone.ts";
+import type { ResultsContent } from "../resultsContent.ts";
 import { describeRange } from "../scale/bands.ts";
 import { scoreOf } from "../scale/scoreScale.ts";
 import { DayField } from "./DayField.tsx";
@@ -15,7 +15,7 @@ import { LanguageFilter } from "./language/LanguageFilter.tsx";
 import { QuestionFilter } from "./QuestionFilter.tsx";
 
 /** All filters. An attempt must match each of them. */
-export function FilterPanel({ content }: { content: Results_content$data }) {
+export function FilterPanel({ content }: { content: ResultsContent }) {
   const filtering = useFiltering();
   const { id, kind, scale, timeZone, rules, results } = content;
   const isAnonymous = rules?.anonymous ?? false;

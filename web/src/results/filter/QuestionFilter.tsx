@@ -1,15 +1,15 @@
 import { Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { answerLimits } from "../../../../api/src/results/attempts/answers/answers.shared.ts";
 import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
+import type { ResultsContent } from "../resultsContent.ts";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { type Filter, says } from "./filter.ts";
 import { RangeField } from "./RangeField.tsx";
 import { Tick } from "./Tick.tsx";
 import { WordsField } from "./WordsField.tsx";
 
-type FilteredQuestion = NonNullable<Results_content$data["results"]>["questions"][number]["question"];
+type FilteredQuestion = NonNullable<ResultsContent["results"]>["questions"][number]["question"];
 
 interface QuestionFilterProps {
   questions: readonly FilteredQuestion[];

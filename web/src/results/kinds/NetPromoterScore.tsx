@@ -1,9 +1,9 @@
-import { Box, Grid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { netPromoter } from "../../../../api/src/results/questions/scale.shared.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import { IntervalDot } from "../questions/table/IntervalDot.tsx";
-import { promoterGroups, promoterVerdict } from "./promoter.ts";
+import { promoterGroups, promoterVerdict, signedScore } from "./promoter.ts";
 import { Stacked } from "./Stacked.tsx";
 
 const fills = { detractors: "fg.error", passives: "border.emphasized", promoters: "accent.solid" } as const;
@@ -22,6 +22,14 @@ export function NetPromoterScore({ counts, large }: { counts: readonly number[];
   }));
   return (
     <Box mb="6" breakInside="avoid" fontVariantNumeric="tabular-nums">
+      {large && (
+        <Flex mb="3" columnGap="4" align="baseline" wrap="wrap" fontSize={{ base: "md", md: "xl" }}>
+          <Box textStyle="figure" fontSize="clamp(2.5rem, 9vh, 5.5rem)">
+            {signedScore(score)}
+          </Box>
+          <Text color="fg.muted">Net Promoter Score</Text>
+        </Flex>
+      )}
       <Stacked parts={groups.map(({ group, count }) => ({ key: group, count, fill: fills[group] }))} />
       <Grid
         as="dl"

@@ -130,7 +130,9 @@ export const QuestionTable = memo(function QuestionTable(props: QuestionTablePro
 function useSorted(questions: readonly TabledQuestion[], sorting: Sorting): readonly TabledQuestion[] {
   const figures = useFigures();
   const order = () => {
-    const rows = questions.map((question) => rowOf(question, figures.now()));
+    // Counts are read only for columns that show them, because this runs for each frame.
+    const frame = sorting.column === "number" || sorting.column === "text" ? null : figures.now();
+    const rows = questions.map((question) => rowOf(question, frame));
     return sorted(rows, sorting)
       .map(({ id }) => id)
       .join("\n");
