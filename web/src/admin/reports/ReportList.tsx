@@ -42,7 +42,7 @@ export function ReportList({ admin }: { admin: ReportList_admin$key }) {
         </Box>
       ) : (
         <EmptyState headingLevel="h2" title="No reports">
-          Participants can report a page on its first screen. What they report is listed here.
+          Participants can report a page on its first screen. Their reports are listed here.
         </EmptyState>
       )}
       <Pager noun="report" total={reports.totalCount} page={reports.pageInfo} />
