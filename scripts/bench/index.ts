@@ -22,6 +22,7 @@ import { opening } from "./opening.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
 import { rules } from "./rules.ts";
+import { interactions } from "./screen/interactions.ts";
 import { inBrowser } from "./screen/phone.ts";
 import { streaming } from "./screen/streaming.ts";
 import { typing } from "./screen/typing.ts";
@@ -83,6 +84,7 @@ const parts: Record<string, () => Promise<void>> = {
   lists: () => lists(platform, service),
   visits: () => inBrowser((browser) => visits(platform, service, browser)),
   typing: () => inBrowser((browser) => typing(platform, service, browser)),
+  interactions: () => inBrowser((browser) => interactions(platform, service, browser)),
   streaming: () => inBrowser((browser) => streaming(platform, service, browser)),
   async loaded() {
     const loaded = service.memory();

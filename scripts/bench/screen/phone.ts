@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium } from "playwright";
 import type { openSession } from "../../../api/src/account/session.ts";
 import { browserPath } from "../../../web/e2e/browser.ts";
 
@@ -35,6 +35,26 @@ async function openBrowser(): Promise<Browser> {
 /** A throttled phone with an empty cache, signed in or signed out. */
 export async function aPhone(browser: Browser, session: Session | null) {
   const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true });
+  const page = await aPage(context, session);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowLine);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+  return { page, devtools };
+}
+
+/** A window of a desk, whose processor is slow once `slowDown` is called. */
+export async function aDesk(browser: Browser, session: Session | null) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await aPage(context, session);
+  async function slowDown() {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+  }
+  return { page, slowDown };
+}
+
+async function aPage(context: BrowserContext, session: Session | null) {
   const page = await context.newPage();
   await page.addInitScript((session) => {
     localStorage.setItem("cookie-consent", "{}");
@@ -42,13 +62,5 @@ export async function aPhone(browser: Browser, session: Session | null) {
     localStorage.setItem("accessToken", session.accessToken);
     localStorage.setItem("refreshToken", session.refreshToken);
   }, session);
-  return { page, devtools: await slowDown(page) };
-}
-
-async function slowDown(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", slowLine);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
-  return devtools;
+  return page;
 }

@@ -6,11 +6,10 @@ import { median } from "../load.ts";
 import type { Service } from "../service.ts";
 import { sized } from "../size.ts";
 import { ms, record } from "../table.ts";
-import { slowCpu } from "./phone.ts";
+import { aDesk, slowCpu } from "./phone.ts";
 
 /** Milliseconds for the median key, and for the first letter, which changes the page. */
 const most = { key: 16, first: 100 };
-const viewport = { width: 1280, height: 800 };
 const words = "and some more words to go on with".slice(0, sized(33, 5));
 const fastTypistMillis = sized(150, 20);
 
@@ -24,22 +23,14 @@ declare global {
 export async function typing(platform: Platform, { url }: Service, browser: Browser) {
   const owner = await aCreator(platform);
   const { id } = await aQuiz(platform, owner, "A hundred questions", 100);
-  const session = await openSession(platform, platform.db, owner);
-  const context = await browser.newContext({ viewport });
+  const { page, slowDown } = await aDesk(browser, await openSession(platform, platform.db, owner));
   try {
-    const page = await context.newPage();
-    await page.addInitScript(({ accessToken, refreshToken }) => {
-      localStorage.setItem("cookie-consent", "{}");
-      localStorage.setItem("accessToken", accessToken);
-      localStorage.setItem("refreshToken", refreshToken);
-    }, session);
     await page.goto(`${url}/maker?edit=${id}`);
     await page.getByRole("button", { name: "Edit question 50", exact: true }).click();
     await page.getByRole("textbox", { name: "Question 50", exact: true }).press("End");
     await page.locator('iframe[title^="Question 50 "]').waitFor();
     await page.evaluate(listen);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+    await slowDown();
     const [first = Number.NaN, ...keys] = await typed(page);
     // Measures the browser's own cost in a field of an empty page.
     await page.goto("data:text/html,<textarea autofocus>");
@@ -52,7 +43,7 @@ export async function typing(platform: Platform, { url }: Service, browser: Brow
       median(keys) <= most.key && first <= most.first,
     );
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
