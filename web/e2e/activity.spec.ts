@@ -14,7 +14,7 @@ test("shows each activity with its source, and filters them", { tag: "@slow" }, 
   await author.remove(gone.id);
 
   await signIn(page, author);
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await page.getByRole("link", { name: "Show Activity" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Activity" })).toBeVisible();
   const entries = page.getByRole("region").getByRole("listitem");

@@ -59,7 +59,7 @@ test("a person allows a part of what an assistant asks for, on a phone", { tag: 
   expect(await (await request.post("/oauth/token", { form })).json()).toMatchObject({
     scope: "content:read results:read",
   });
-  await page.goto("/profile");
+  await page.goto("/profile/programs");
   await expect(page.getByRole("button", { name: "Revoke Otter" })).toBeVisible();
 });
 

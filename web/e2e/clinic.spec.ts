@@ -52,7 +52,7 @@ test("a hint appears after a pause, opens on demand, and is fixed with a press, 
   await expect(hints.getByText("“not”")).toHaveCount(0);
   await expect(hints.getByText("“all of them”")).toBeVisible();
 
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await page.getByRole("button", { name: "Show again: Negative question" }).click();
   await expect(page.getByRole("heading", { name: "Hints on Wording" })).toHaveCount(0);
   await expect(page.locator("#main")).toBeFocused();

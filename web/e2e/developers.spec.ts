@@ -37,7 +37,7 @@ test("the contents mark the part that is read, and stay in sight", { tag: "@slow
   await contents.getByRole("link", { name: "Get a token" }).click();
   await expect(contents.getByRole("link", { name: "Get a token" })).toHaveAttribute("aria-current", "true");
   await expect(page.getByRole("cell", { name: /Wait for .*retryAfter.* seconds/ })).toBeAttached();
-  await expect(link(page, "your profile")).toHaveAttribute("href", "/profile");
+  await expect(link(page, "your profile")).toHaveAttribute("href", "/profile/programs");
 });
 
 test("each language of the guide fits a phone and has no faults", { tag: "@slow" }, async ({ page }) => {

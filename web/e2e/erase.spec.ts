@@ -25,7 +25,7 @@ test("a person is looked up, erased after their address is typed again, and a re
   await handIn(request, id, "ann@example.com");
   await handIn(request, id, "bob@example.com");
   await signIn(page, author);
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await page.getByRole("link", { name: "Erase a Person" }).click();
   const address = page.getByLabel("Email address");
 

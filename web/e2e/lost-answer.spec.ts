@@ -47,7 +47,7 @@ test("creates an item once, even when the page is reloaded between two presses",
   await loseAnswer(page, "QuizBuilderMutation");
   await create.click();
   await expect(toast(page, "Failed to create quiz")).toBeVisible();
-  await expect(page.getByText("No answer came back").first()).toBeVisible();
+  await expect(page.getByText("No response from the server").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText("Draft restored")).toBeVisible();
   await create.click();
@@ -67,7 +67,7 @@ test("an item that was changed after a lost response is not silently created twi
   await write(page);
   await loseAnswer(page, "QuizBuilderMutation");
   await create.click();
-  await expect(page.getByText("No answer came back").first()).toBeVisible();
+  await expect(page.getByText("No response from the server").first()).toBeVisible();
   await title(page).fill("Capitals of the north");
   await create.click();
   await expect(page.getByText("so that one exists already").first()).toBeVisible();
@@ -109,7 +109,7 @@ test("an item is generated once", { tag: "@slow" }, async ({ page }) => {
   const generate = page.getByRole("button", { name: "Generate Quiz" });
   await generate.click();
   await expect(toast(page, "Failed to create quiz")).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText("No answer came back").first()).toBeVisible();
+  await expect(page.getByText("No response from the server").first()).toBeVisible();
   // The upload was consumed by the first request, so this result must come from it.
   await generate.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
@@ -151,7 +151,7 @@ test.describe("a save", () => {
     await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Norway, really?");
     await loseAnswer(page, "useSaveMutation");
     await save(page).click();
-    await expect(page.getByText("No answer came back").first()).toBeVisible();
+    await expect(page.getByText("No response from the server").first()).toBeVisible();
   }
 
   test("is stored once, and not taken for another person's", { tag: "@slow" }, async ({ page }) => {
@@ -203,14 +203,14 @@ test.describe("a save", () => {
 
 test("a token is made once, and a webhook is added once and deleted once", { tag: "@slow" }, async ({ page }) => {
   const { id } = await author.aQuiz();
-  await page.goto("/profile");
+  await page.goto("/profile/programs");
   const tokens = page.getByRole("region", { name: "Access Tokens" });
   await tokens.getByRole("button", { name: "New Token" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: "Name" }).fill("Nightly report");
   await loseAnswer(page, "NewAccessTokenDialogMutation");
   await dialog.getByRole("button", { name: "Create Token" }).click();
-  await expect(page.getByText("No answer came back").first()).toBeVisible();
+  await expect(page.getByText("No response from the server").first()).toBeVisible();
   await dialog.getByRole("button", { name: "Create Token" }).click();
   await expect(dialog.getByLabel("Access token")).toHaveValue(/^assay_pat_/);
   await dialog.getByRole("button", { name: "Done" }).click();
@@ -220,7 +220,7 @@ test("a token is made once, and a webhook is added once and deleted once", { tag
   await page.getByLabel("URL of the receiver").fill("https://example.com/hook");
   await loseAnswer(page, "NewWebhookMutation");
   await page.getByRole("button", { name: "Add Webhook" }).click();
-  await expect(page.getByText("No answer came back").first()).toBeVisible();
+  await expect(page.getByText("No response from the server").first()).toBeVisible();
   await page.getByRole("button", { name: "Add Webhook" }).click();
   await expect(page.getByRole("region", { name: "https://example.com/hook" })).toHaveCount(1);
 

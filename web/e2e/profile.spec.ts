@@ -98,6 +98,7 @@ test("downloads the account's data as one file", { tag: "@slow" }, async ({ page
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await openProfile(page, author);
+  await page.getByRole("tab", { name: "Data" }).click();
   const download = page.waitForEvent("download");
   await button(page, "Download My Data").click();
   const file = await download;
@@ -135,7 +136,7 @@ test("an account is deleted with its password, and its items are kept or deleted
   const { id } = await author.aQuiz();
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await button(page, "Delete My Account").click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByLabel("Keep my content")).toBeChecked();
@@ -154,4 +155,19 @@ test("an account is deleted with its password, and its items are kept or deleted
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(404);
+});
+
+test("loads each part of the profile at its own address", { tag: "@slow" }, async ({ page, request }) => {
+  await openProfile(page, await anAuthor(request));
+  await page.getByRole("tab", { name: "Programs" }).click();
+  await expect(page).toHaveURL("/profile/programs");
+  await expect(page.getByRole("region", { name: "Access Tokens" })).toBeVisible();
+  const asked = page.waitForRequest((request) => request.url().endsWith("/graphql"));
+  await page.goto("/profile/data");
+  expect((await asked).postDataJSON().variables).toEqual({ isPerson: false, isPrograms: false, isData: true });
+  await expect(page.getByRole("region", { name: "Default Retention" })).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveCount(0);
+  await page.goto("/profile/nowhere");
+  await expect(page).toHaveURL("/profile");
+  await expect(page.getByLabel("First name")).toBeVisible();
 });

@@ -74,7 +74,7 @@ test("shows what a rule would delete, saves it, and shows in the results what is
 });
 
 test("sets for an account how long answers to its new items are kept", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("/profile");
+  await page.goto("/profile/data");
   await kept(page).selectOption("Anonymize after a number of days");
   await days(page).fill("4000");
   await button(page, "Save").click();

@@ -7,7 +7,7 @@ test("a token is made, shown once, works for a script, and is revoked", { tag: "
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
-  await page.goto("/profile");
+  await page.goto("/profile/programs");
   const tokens = page.getByRole("region", { name: "Access Tokens" });
   await expect(tokens.getByText("No access tokens yet.")).toBeVisible();
   await tokens.getByRole("button", { name: "New Token" }).click();
@@ -48,7 +48,7 @@ test("a token is made for chosen scopes and a chosen item", { tag: "@slow" }, as
   const author = await anAuthor(request);
   const [mine, other] = [await author.aQuiz({ title: "Rivers" }), await author.aQuiz({ title: "Mountains" })];
   await signIn(page, author);
-  await page.goto("/profile");
+  await page.goto("/profile/programs");
   const tokens = page.getByRole("region", { name: "Access Tokens" });
   await tokens.getByRole("button", { name: "New Token" }).click();
   const dialog = page.getByRole("dialog");

@@ -12,6 +12,7 @@ export const screens = {
   "/profile": "account/profile/ProfileScreen",
   "/profile/activity": "account/activity/ActivityScreen",
   "/profile/erase": "account/erasure/EraseScreen",
+  "/profile/:part": "account/profile/ProfileScreen",
   "/authorize": "account/authorize/AuthorizeScreen",
   "/dashboard": "dashboard/DashboardScreen",
   "/trash": "dashboard/trash/TrashScreen",

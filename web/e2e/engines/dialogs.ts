@@ -339,7 +339,7 @@ export const dialogs = {
     {
       file: "account/token/NewAccessTokenDialog",
       shown: "a new token",
-      at: () => "/profile",
+      at: () => "/profile/programs",
       open: (page) => button(page, "New Token").click(),
     },
     {
@@ -370,11 +370,13 @@ export const dialogs = {
     {
       file: "account/profile/SignOutEverywhere",
       shown: "signing out everywhere",
+      at: () => "/profile",
       open: (page) => button(page, "Sign Out Everywhere").click(),
     },
     {
       file: "account/profile/DeleteAccountDialog",
       shown: "deleting the account",
+      at: () => "/profile/data",
       open: (page) => button(page, "Delete My Account").click(),
     },
     {

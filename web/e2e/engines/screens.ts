@@ -74,6 +74,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<str
   "/survey-results/:key": ["author", () => []],
   "/assessment-results/:key": ["author", () => []],
   "/profile": ["owner", () => ["/profile"]],
+  "/profile/:part": ["owner", () => ["/profile/programs", "/profile/data"]],
   "/profile/activity": ["owner", () => ["/profile/activity", "/profile/activity?what=address_restored"]],
   "/profile/erase": ["owner", () => ["/profile/erase"]],
   "/authorize": ["owner", () => ["/authorize?client_id=void"]],

@@ -24,7 +24,11 @@ export const variablesOf = {
   webhooks: () => ({}),
   webhook: ({ params }: Place) => ({ id: params.id ?? "" }),
   admin: ({ search }: Place) => adminVariables(search),
-  profile: () => ({}),
+  profile: ({ params: { part } }: Place) => ({
+    isPerson: part === undefined,
+    isPrograms: part === "programs",
+    isData: part === "data",
+  }),
   activity: ({ search }: Place) => activityVariables(search),
 };
 

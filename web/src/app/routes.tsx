@@ -65,13 +65,15 @@ const screens: RouteObject[] = [
     load: async () => (await import("../account/address/UndoAddressScreen.tsx")).UndoAddressScreen,
   }),
   screen({ path: "/stop-mail", load: async () => (await import("../account/StopMailScreen.tsx")).StopMailScreen }),
-  queryScreen<ProfileScreenQuery>({
-    path: "/profile",
-    failure: { title: "Your profile could not be loaded" },
-    query: () => import("#relay/ProfileScreenQuery.graphql.ts"),
-    variables: variablesOf.profile,
-    load: async () => (await import("../account/profile/ProfileScreen.tsx")).ProfileScreen,
-  }),
+  ...(["/profile", "/profile/:part"] as const).map((path) =>
+    queryScreen<ProfileScreenQuery>({
+      path,
+      failure: { title: "Your profile could not be loaded" },
+      query: () => import("#relay/ProfileScreenQuery.graphql.ts"),
+      variables: variablesOf.profile,
+      load: async () => (await import("../account/profile/ProfileScreen.tsx")).ProfileScreen,
+    }),
+  ),
   queryScreen<ActivityScreenQuery>({
     path: "/profile/activity",
     failure: { title: "Your activity could not be loaded" },

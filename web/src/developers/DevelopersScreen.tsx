@@ -38,7 +38,7 @@ export function DevelopersScreen() {
           <Part id="token">
             <Text>
               A program logs in with an access token. Create one in{" "}
-              <ScreenLink to="/profile" display="inline">
+              <ScreenLink to="/profile/programs" display="inline">
                 your profile
               </ScreenLink>
               , under Access Tokens. Examples that create items need write permissions; reading results only needs read

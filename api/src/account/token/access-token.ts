@@ -46,7 +46,7 @@ export async function createAccessToken(
         await requireItems(tx, userId, items ?? []);
         const seed = newSecret();
         const secret = personalTokenFrom(platform, seed);
-        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", name, "/profile"));
+        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", name, "/profile/programs"));
         const { id } = await tx.accessToken.create({
           data: {
             userId,

@@ -1,13 +1,17 @@
-import { Button, Text } from "@chakra-ui/react";
+import { Text } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { Link } from "react-router-dom";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery } from "react-relay";
+import { Navigate, useParams } from "react-router-dom";
+import type { ProfileScreen_data$key } from "#relay/ProfileScreen_data.graphql.ts";
+import type { ProfileScreen_person$key } from "#relay/ProfileScreen_person.graphql.ts";
 import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import { webhooksHome } from "../../product/kind.ts";
+import { LinkButton } from "../../ui/form/LinkButton.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
 import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { Tabs } from "../../ui/layout/Tabs.tsx";
 import { AccountAction } from "../form/AccountAction.tsx";
 import { PasswordForm } from "../password/PasswordForm.tsx";
 import { RetentionDefault } from "../retention/RetentionDefault.tsx";
@@ -17,19 +21,27 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { DismissedHints } from "./DismissedHints.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
+import { profileParts } from "./parts.ts";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
 
 interface ProfileScreenProps {
   queryRef: PreloadedQuery<ProfileScreenQuery>;
 }
 
-export const ProfileScreen = (props: ProfileScreenProps) => (
-  <Page title="Profile Settings" width="narrow">
-    <Suspense fallback={<LoadingProfile />}>
-      <Profile {...props} />
-    </Suspense>
-  </Page>
-);
+/** The parts of the profile, each at an address of its own. */
+export function ProfileScreen(props: ProfileScreenProps) {
+  const { part = "" } = useParams();
+  if (!profileParts.some(({ name }) => name === part)) return <Navigate to="/profile" replace />;
+  return (
+    <Page title="Profile Settings" width="narrow">
+      <Tabs label="Parts of your profile" tabs={profileParts} selected={part}>
+        <Suspense fallback={<LoadingProfile />}>
+          <Profile {...props} />
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+}
 
 const LoadingProfile = () => (
   <div role="status">
@@ -43,60 +55,93 @@ const LoadingProfile = () => (
 function Profile({ queryRef }: ProfileScreenProps) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
     graphql`
-      query ProfileScreenQuery {
+      query ProfileScreenQuery($isPerson: Boolean!, $isPrograms: Boolean!, $isData: Boolean!) {
         viewer {
           ...VerificationBanner_user
           ...ForAdmins_user
-          ...ProfileForm_user
-          ...AccessTokens_user
-          ...AccountFacts_user
-          ...RetentionDefault_user
-          ...DeleteAccount_user
-          ...useStandingWebhooks_user
+          ...ProfileScreen_person @include(if: $isPerson) @alias(as: "person")
+          ...AccessTokens_user @include(if: $isPrograms) @alias(as: "programs")
+          ...ProfileScreen_data @include(if: $isData) @alias(as: "data")
         }
       }
     `,
     queryRef,
   );
   if (!viewer) return <ErrorState title="This account no longer exists" />;
+  const { person, programs, data } = viewer;
+  return (
+    <>
+      {person && <Person user={person} />}
+      {programs && (
+        <>
+          <AccessTokens user={programs} />
+          <Section title="Webhooks" actions={<ToScreen to={webhooksHome}>Manage Webhooks</ToScreen>}>
+            <Text color="fg.muted">Notify another service about responses and changes</Text>
+          </Section>
+        </>
+      )}
+      {data && <Data user={data} />}
+    </>
+  );
+}
+
+function Person({ user: userRef }: { user: ProfileScreen_person$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ProfileScreen_person on User {
+        ...ProfileForm_user
+        ...AccountFacts_user
+        ...useStandingWebhooks_user
+      }
+    `,
+    userRef,
+  );
   return (
     <>
       <Section title="Profile Information">
-        <ProfileForm user={viewer} />
+        <ProfileForm user={user} />
       </Section>
       <Section title="Change Password">
-        <PasswordForm user={viewer} />
+        <PasswordForm user={user} />
+        <SignOutEverywhere user={user} />
       </Section>
       <Section title="Account Information">
-        <AccountFacts user={viewer} />
-      </Section>
-      <AccessTokens user={viewer} />
-      <Section title="Webhooks" actions={<LinkButton to={webhooksHome}>Manage Webhooks</LinkButton>}>
-        <Text color="fg.muted" maxW="prose">
-          Notify another service about responses and changes
-        </Text>
-      </Section>
-      <Section title="Activity" actions={<LinkButton to="/profile/activity">Show Activity</LinkButton>}>
-        <Text color="fg.muted" maxW="prose">
-          Exports, deletions, changes and logins in the last year
-        </Text>
-      </Section>
-      <RetentionDefault user={viewer} />
-      <DismissedHints />
-      <Section title="Sessions and Data">
-        <SignOutEverywhere user={viewer} />
-        <OwnData />
-        <AccountAction title="Erase a person" action={<LinkButton to="/profile/erase">Erase a Person</LinkButton>}>
-          Erase one person's responses, with a receipt
-        </AccountAction>
-        <DeleteAccount user={viewer} />
+        <AccountFacts user={user} />
       </Section>
     </>
   );
 }
 
-const LinkButton = ({ to, children }: { to: string; children: string }) => (
-  <Button asChild variant="outline" colorPalette="ink">
-    <Link to={to}>{children}</Link>
-  </Button>
+function Data({ user: userRef }: { user: ProfileScreen_data$key }) {
+  const user = useFragment(
+    graphql`
+      fragment ProfileScreen_data on User {
+        ...RetentionDefault_user
+        ...DeleteAccount_user
+      }
+    `,
+    userRef,
+  );
+  return (
+    <>
+      <Section title="Activity" actions={<ToScreen to="/profile/activity">Show Activity</ToScreen>}>
+        <Text color="fg.muted">Exports, deletions, changes and logins in the last year</Text>
+      </Section>
+      <RetentionDefault user={user} />
+      <DismissedHints />
+      <Section title="Your Data">
+        <OwnData />
+        <AccountAction title="Erase a person" action={<ToScreen to="/profile/erase">Erase a Person</ToScreen>}>
+          Erase one person's responses, with a receipt
+        </AccountAction>
+        <DeleteAccount user={user} />
+      </Section>
+    </>
+  );
+}
+
+const ToScreen = ({ to, children }: { to: string; children: string }) => (
+  <LinkButton to={to} variant="outline" colorPalette="ink">
+    {children}
+  </LinkButton>
 );
