@@ -25,19 +25,18 @@ export function TopBar() {
           </RouterLink>
         </Link>
         {isSignedIn ? (
-          <IconButton
+          <Button
             display={{ md: "none" }}
             order="2"
             variant="ghost"
             colorPalette="ink"
-            aria-label="Menu"
-            data-tip="Menu"
+            px="2"
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => setOpen(!open)}
           >
-            {open ? <X aria-hidden /> : <Menu aria-hidden />}
-          </IconButton>
+            {open ? <X aria-hidden /> : <Menu aria-hidden />} Menu
+          </Button>
         ) : (
           <Button asChild variant="outline" colorPalette="ink" size="sm" order="2">
             <RouterLink to="/login" data-visitors>

@@ -130,10 +130,13 @@ export const toast = defineSlotRecipe({
   base: {
     root: {
       display: "flex",
-      gap: "3",
+      flexWrap: "wrap",
+      columnGap: "3",
       alignItems: "flex-start",
       position: "relative",
       width: { base: "full", md: "sm" },
+      // A long button goes below the text instead of squeezing it.
+      "& > div": { flex: "1 1 12rem", minWidth: 0 },
       maxW: "420px",
       py: "4",
       ps: "5",
