@@ -9,6 +9,7 @@ import type { DraftType } from "../../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
 import { NumberField, SwitchRow } from "../../field/fields.tsx";
 import { asksOptions } from "../../saving/answering.ts";
+import { loadStock } from "./Presets.tsx";
 import { isBlank, retyped } from "./retype.ts";
 import { hintOf, typesIn, typeWords } from "./types.ts";
 
@@ -25,8 +26,12 @@ export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
   const keepsOptions = useDraftValue(name, (question) => !asksOptions(question) && !isBlank(question));
   const { icon: Icon } = typeWords[type];
 
-  function change(next: DraftType) {
-    setDraftValue(store, name, retyped(draftValue(store.present(), name), next, { kind, scale }));
+  async function change(next: DraftType) {
+    // A matrix without options starts with ready-made ones.
+    const stock = next === "matrix" && isBlank(draftValue(store.present(), name)) ? await loadStock() : null;
+    const item = store.present();
+    const question = retyped(draftValue(item, name), next, { kind, scale });
+    setDraftValue(store, name, stock?.inItemLanguage(question, item) ?? question);
     announce(hintOf(kind, next));
   }
 

@@ -12,6 +12,9 @@ interface PresetsProps {
   scale: Scale;
 }
 
+/** Translations of ready-made answers, loaded on request. English remains without a connection. */
+export const loadStock = () => import("./stock.ts").catch(() => null);
+
 /** Ready-made answers. Offered for choices only while they are empty. */
 export function Presets({ question: place, kind, scale }: PresetsProps) {
   const name = `questions.${place}` as const;
@@ -32,8 +35,11 @@ export function Presets({ question: place, kind, scale }: PresetsProps) {
           variant="outline"
           colorPalette="ink"
           size="sm"
-          onClick={() => {
-            setDraftValue(store, name, withPreset(draftValue(store.present(), name), preset, { kind, scale }));
+          onClick={async () => {
+            const stock = await loadStock();
+            const item = store.present();
+            const question = withPreset(draftValue(item, name), preset, { kind, scale });
+            setDraftValue(store, name, stock?.inItemLanguage(question, item) ?? question);
             announce(`${preset.label} put in`);
           }}
         >
