@@ -231,7 +231,6 @@ export const TextCursorInput = icon(
   "M6 4h1a2 2 0 0 1 2 2 2 2 0 0 1 2-2h1",
   "M9 6v12",
 );
-export const Timer = icon("M10 2L14 2", "M12 14L15 11", [12, 14, 8]);
 export const Trash2 = icon(
   "M10 11v6",
   "M14 11v6",

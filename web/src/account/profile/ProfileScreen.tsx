@@ -21,8 +21,14 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { DismissedHints } from "./DismissedHints.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
-import { profileParts } from "./parts.ts";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
+
+/** The parts of the profile by the end of their address. */
+const parts = [
+  { name: "", label: "Profile", to: "/profile" },
+  { name: "programs", label: "Programs", to: "/profile/programs" },
+  { name: "data", label: "Data", to: "/profile/data" },
+] as const;
 
 interface ProfileScreenProps {
   queryRef: PreloadedQuery<ProfileScreenQuery>;
@@ -31,10 +37,10 @@ interface ProfileScreenProps {
 /** The parts of the profile, each at an address of its own. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { part = "" } = useParams();
-  if (!profileParts.some(({ name }) => name === part)) return <Navigate to="/profile" replace />;
+  if (!parts.some(({ name }) => name === part)) return <Navigate to="/profile" replace />;
   return (
     <Page title="Profile Settings" width="narrow">
-      <Tabs label="Parts of your profile" tabs={profileParts} selected={part}>
+      <Tabs label="Parts of your profile" tabs={parts} selected={part}>
         <Suspense fallback={<LoadingProfile />}>
           <Profile {...props} />
         </Suspense>

@@ -1,31 +1,11 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface StatsProps {
-  dense?: boolean;
-  children: ReactNode;
-}
-
-const few = {
-  "& > *": { gridColumn: { mdDown: "span 2" } },
-  "& > :nth-of-type(n + 4)": { gridColumn: { mdDown: "span 3" } },
-  "& dd": { textStyle: { mdDown: "2xl" } },
-};
-
-export function Stats({ dense, children }: StatsProps) {
-  const many = "repeat(auto-fit, minmax(8.5rem, 1fr))";
-  return (
-    <Grid
-      as="dl"
-      templateColumns={dense ? { base: "repeat(6, 1fr)", md: many } : many}
-      columnGap={{ base: dense ? "4" : "5", md: "8" }}
-      rowGap={{ base: dense ? "3" : "6", md: "6" }}
-      css={dense ? few : undefined}
-    >
-      {children}
-    </Grid>
-  );
-}
+export const Stats = ({ children }: { children: ReactNode }) => (
+  <Grid as="dl" templateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))" columnGap={{ base: "5", md: "8" }} rowGap="6">
+    {children}
+  </Grid>
+);
 
 interface StatProps {
   label: string;
