@@ -34,3 +34,19 @@ test("a tip says what a button without words does, to pointer and keyboard, unti
   // Native tooltips work with the mouse only and cannot be dismissed.
   await expect(page.locator(":is(button, a, time)[title]")).toHaveCount(0);
 });
+
+test("a finger that holds a button sees its tip, and does not press it", { tag: "@slow" }, async ({ page }) => {
+  await page.goto("/login");
+  const dark = page.getByRole("button", { name: "Use dark colours" });
+  const touch = { pointerType: "touch", bubbles: true };
+  await dark.dispatchEvent("pointerdown", touch);
+  await expect(page.locator(".tip")).toHaveText("Use dark colours");
+  await dark.dispatchEvent("pointerup", touch);
+  await dark.dispatchEvent("click");
+  await expect(dark).toBeVisible();
+  await dark.dispatchEvent("pointerdown", touch);
+  await dark.dispatchEvent("pointerup", touch);
+  await dark.dispatchEvent("click");
+  await expect(page.getByRole("button", { name: "Use light colours" })).toBeVisible();
+  await expect(page.locator(".tip")).toHaveCount(0);
+});

@@ -7,8 +7,8 @@ import "./tips.css";
 const times = { delay: 700, noDelayWithin: 300, hideDelay: 150 };
 
 /**
- * Shows `data-tip` of the hovered or focused element until it is left or pressed, or Escape is pressed. Only visual:
- * the accessible name contains the same text.
+ * Shows `data-tip` of the hovered, focused or held element until it is left or pressed, or Escape is pressed. Holding an
+ * element shows its tip without pressing it. Only visual: the accessible name contains the same text.
  */
 export function showTips() {
   const tip = document.createElement("div");
@@ -16,6 +16,7 @@ export function showTips() {
   tip.ariaHidden = "true";
   let owner: Element | null = null;
   let timer = 0;
+  let isHeld = false;
   let goneAt = Number.NEGATIVE_INFINITY;
 
   function hide() {
@@ -62,7 +63,23 @@ export function showTips() {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.matches(":focus-visible")) turnTo(target);
   });
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  for (const event of ["focusout", "pointerdown"]) document.addEventListener(event, hide);
+  document.addEventListener("keydown", ({ key }) => {
+    isHeld = false;
+    if (key === "Escape") hide();
+  });
+  document.addEventListener("focusout", hide);
+  document.addEventListener("pointerdown", ({ target, pointerType }) => {
+    hide();
+    isHeld = pointerType === "touch";
+    if (isHeld) turnTo(target);
+  });
+  for (const event of ["pointerup", "pointercancel"]) document.addEventListener(event, () => clearTimeout(timer));
+  // The finger that asked for a tip does not press as well.
+  const onlyShown = (event: Event) => {
+    if (!isHeld || !tip.isConnected) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const event of ["click", "contextmenu"]) document.addEventListener(event, onlyShown, { capture: true });
   document.addEventListener("scroll", place, { passive: true, capture: true });
 }

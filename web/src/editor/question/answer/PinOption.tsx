@@ -21,7 +21,7 @@ export function PinOption({ question, place, optionKey }: PinOptionProps) {
       size="sm"
       aria-label={`Pin option ${letterOf(place)}`}
       aria-pressed={isPinned}
-      title={isPinned ? "Stays here when options are shuffled" : "Keep it here when options are shuffled"}
+      data-tip={isPinned ? "Stays here when options are shuffled" : "Keep it here when options are shuffled"}
       onClick={() => put(isPinned ? value.filter((key) => key !== optionKey) : [...value, optionKey])}
     >
       <Pin aria-hidden fill={isPinned ? "currentColor" : "none"} />
