@@ -1,10 +1,9 @@
 import { Box, type BoxProps, Flex } from "@chakra-ui/react";
-import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { walk } from "../charts/walk.ts";
 import { FilterButton } from "../filter/FilterButton.tsx";
 import type { Filter } from "../filter/filter.ts";
 import { useAllows } from "../filter/filtering.ts";
-import { ofPeople } from "../filter/people.ts";
+import { ofPeople, shareText } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { lookOf, sidesOf, widestSide } from "./diverging.ts";
 
@@ -60,7 +59,7 @@ export function Likert({ label, points, counts, half, large, partOf }: LikertPro
           style={{ flexGrow: count / people }}
         >
           <Fill look={lookOf(point, points.length)} h="full" me="1px">
-            <Figure>{`${share(count, people)}%`}</Figure>
+            <Figure>{shareText(count, people)}</Figure>
           </Fill>
         </FilterButton>
       ))}

@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
-import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
+import { shareText } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { widestSide } from "./diverging.ts";
 import { Likert, LikertSwatch } from "./Likert.tsx";
@@ -95,7 +95,7 @@ export function MatrixTable(chart: ChartProps) {
         const people = sum(counts);
         return [
           text,
-          ...points.map((_, point) => `${formatCount(counts[point] ?? 0)} (${share(counts[point] ?? 0, people)}%)`),
+          ...points.map((_, point) => `${formatCount(counts[point] ?? 0)} (${shareText(counts[point] ?? 0, people)})`),
           formatCount(people),
           middleOf(points, counts)?.median ?? "–",
         ];

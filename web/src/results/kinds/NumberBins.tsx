@@ -1,8 +1,7 @@
-import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Columns } from "../charts/Columns.tsx";
-import { ofPeople } from "../filter/people.ts";
+import { ofPeople, shareText } from "../filter/people.ts";
 import type { ChartProps } from "../questions/charted.ts";
 import { binText, rangeOf, ticksOf } from "./bins.ts";
 import { Note } from "./Note.tsx";
@@ -36,7 +35,7 @@ export const BinTable = ({ question, tally }: ChartProps) => (
     columns={["Number", "People", "Share"]}
     rows={question.bins.map((bin, place) => {
       const count = tally.bins[place] ?? 0;
-      return [binText(bin, question.form?.number?.unit), formatCount(count), `${share(count, tally.people)}%`];
+      return [binText(bin, question.form?.number?.unit), formatCount(count), shareText(count, tally.people)];
     })}
   />
 );

@@ -133,7 +133,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       {results && (
         <Announcement
           text={
-            kind === "SURVEY"
+            kind === "SURVEY" || results.totalAttempts === 0
               ? countOf(results.totalAttempts, "response")
               : `${countOf(results.totalAttempts, "response")}, average score ${results.averageScore}%`
           }
