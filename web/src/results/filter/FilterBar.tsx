@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
-import { lazy, Suspense, useId, useRef, useState } from "react";
+import { lazy, Suspense, useDeferredValue, useId, useRef, useState } from "react";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ListFilter, X } from "../../ui/icons.ts";
 import { countOf, formatCount } from "../../ui/text/format.ts";
@@ -13,6 +13,8 @@ const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.ts
 
 export function FilterBar({ content }: { content: ResultsContent }) {
   const [isOpen, setOpen] = useState(false);
+  // The press shows at once; the panel takes longer.
+  const hasPanel = useDeferredValue(isOpen);
   const panel = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const filtering = useFiltering();
@@ -73,7 +75,7 @@ export function FilterBar({ content }: { content: ResultsContent }) {
       >
         <ListFilter aria-hidden /> Filter
       </Button>
-      {isOpen && (
+      {isOpen && hasPanel && (
         <Box id={panel} order="1" flexBasis="full">
           <Suspense fallback={<Skeleton h="20" />}>
             <FilterPanel content={content} />

@@ -1,5 +1,5 @@
 import { Box, Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo, type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useDeferredValue, useRef } from "react";
 import { Bar, BarFill, type FillProps } from "../../../ui/charts/Bar.tsx";
 import { ChevronRight } from "../../../ui/icons.ts";
 import { AuthorText } from "../../../ui/text/AuthorText.tsx";
@@ -32,21 +32,19 @@ interface RowProps {
   columns: number;
   isScored: boolean;
   isOpen: boolean;
+  /** Paper gets all charts. */
+  isPrinting: boolean;
   onToggle: (id: string) => void;
   note?: ReactNode;
   figures?: (() => ReactNode) | undefined;
 }
 
 /** A question in a row of cells, and its chart below when open. */
-export const QuestionRow = memo(function QuestionRow({
-  question,
-  columns,
-  isScored,
-  isOpen,
-  onToggle,
-  note,
-  figures,
-}: RowProps) {
+export const QuestionRow = memo(function QuestionRow(props: RowProps) {
+  const { question, columns, isScored, isPrinting, onToggle, note, figures } = props;
+  const isOpen = isPrinting || props.isOpen;
+  // The press shows at once; the chart takes longer.
+  const hasChart = useDeferredValue(isOpen) || isPrinting;
   const place = useRef<HTMLTableRowElement>(null);
   const { id, number, text, everybody } = question;
   const anchor = anchorOf(id);
@@ -131,7 +129,7 @@ export const QuestionRow = memo(function QuestionRow({
           )}
         </Table.Row>
       </QuestionFigures>
-      {isOpen && (
+      {isOpen && hasChart && (
         <Table.Row>
           <Table.Cell id={`${anchor}-chart`} colSpan={columns} {...cellPadding} pt="1" pb="5">
             <QuestionChart question={question} number={number} note={note} figures={figures} isInRow />

@@ -1,5 +1,5 @@
 import { Box, Button, Table, VisuallyHidden } from "@chakra-ui/react";
-import { memo, type ReactNode, useMemo, useState, useSyncExternalStore } from "react";
+import { createContext, memo, type ReactNode, use, useMemo, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { grades } from "../../../../../api/src/results/analysis/verdict/grade.shared.ts";
 import { useIsPrinting } from "../../../ui/hooks/useIsPrinting.ts";
@@ -47,18 +47,6 @@ export const QuestionTable = memo(function QuestionTable(props: QuestionTablePro
   const isNamed = rows.slice(firstRows).some(({ id }) => hash === `#${anchorOf(id)}`);
   const isMore = !isAsked && !isNamed && !isPrinting && rows.length > firstRows;
   const { areOpen, isOpen, toggle, setAll } = useOpenRows(questions, !isScored);
-  const columns = [
-    { name: "number", label: "#" },
-    { name: "text", label: "Question" },
-    { name: "responses", label: "Answers", startsDescending: true },
-    { name: "rate", label: rateName },
-    ...(isScored
-      ? ([
-          { name: "verdict", label: "Verdict" },
-          { name: "discrimination", label: "Discrimination" },
-        ] as const)
-      : []),
-  ] as const;
   return (
     <Section
       title="Questions"
@@ -75,54 +63,88 @@ export const QuestionTable = memo(function QuestionTable(props: QuestionTablePro
         </Button>
       }
     >
-      <Table.Root size="sm" tableLayout="fixed">
-        <VisuallyHidden as="caption">All questions</VisuallyHidden>
-        <Table.Header>
-          <Table.Row>
-            {columns.map((column) => {
-              const from = shownFrom[column.name];
-              return (
-                <Table.ColumnHeader
-                  key={column.name}
-                  scope="col"
-                  {...cellPadding}
-                  {...emptied(from)}
-                  {...widths[column.name]}
-                  overflow="hidden"
-                  fontSize={{ base: "xs", md: "sm" }}
-                  color="fg.muted"
-                  aria-sort={ariaSort(sorting, column)}
-                >
-                  <Box hideBelow={from}>
-                    <SortButton column={column} sorting={sorting} onSort={setSorting} />
-                  </Box>
-                  {from && <VisuallyHidden hideFrom={from}>{column.label}</VisuallyHidden>}
-                </Table.ColumnHeader>
-              );
-            })}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {(isMore ? rows.slice(0, firstRows) : rows).map((question) => (
-            <QuestionRow
-              key={question.id}
-              question={question}
-              columns={columns.length}
-              isScored={isScored}
-              isOpen={isPrinting || isOpen(question.id)}
-              onToggle={toggle}
-              note={note}
-              figures={figures}
-            />
-          ))}
-        </Table.Body>
-      </Table.Root>
+      <RowsContext
+        value={(isMore ? rows.slice(0, firstRows) : rows).map((question) => (
+          <QuestionRow
+            key={question.id}
+            question={question}
+            columns={columnsOf(isScored, rateName).length}
+            isScored={isScored}
+            isOpen={isOpen(question.id)}
+            isPrinting={isPrinting}
+            onToggle={toggle}
+            note={note}
+            figures={figures}
+          />
+        ))}
+      >
+        <Sheet isScored={isScored} rateName={rateName} sorting={sorting} onSort={setSorting} />
+      </RowsContext>
       {isMore && (
         <Button mt="4" size="sm" variant="outline" colorPalette="ink" onClick={() => setAsked(true)}>
           Show all {formatCount(rows.length)} questions
         </Button>
       )}
     </Section>
+  );
+});
+
+const columnsOf = (isScored: boolean, rateName: string) =>
+  [
+    { name: "number", label: "#" },
+    { name: "text", label: "Question" },
+    { name: "responses", label: "Answers", startsDescending: true },
+    { name: "rate", label: rateName },
+    ...(isScored
+      ? ([
+          { name: "verdict", label: "Verdict" },
+          { name: "discrimination", label: "Discrimination" },
+        ] as const)
+      : []),
+  ] as const;
+
+/** Apart from the table around them: rendering that again would render the cells of every row. */
+const RowsContext = createContext<ReactNode>(null);
+const Rows = () => use(RowsContext);
+
+interface SheetProps extends Pick<QuestionTableProps, "isScored" | "rateName"> {
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}
+
+const Sheet = memo(function Sheet({ isScored, rateName, sorting, onSort }: SheetProps) {
+  return (
+    <Table.Root size="sm" tableLayout="fixed">
+      <VisuallyHidden as="caption">All questions</VisuallyHidden>
+      <Table.Header>
+        <Table.Row>
+          {columnsOf(isScored, rateName).map((column) => {
+            const from = shownFrom[column.name];
+            return (
+              <Table.ColumnHeader
+                key={column.name}
+                scope="col"
+                {...cellPadding}
+                {...emptied(from)}
+                {...widths[column.name]}
+                overflow="hidden"
+                fontSize={{ base: "xs", md: "sm" }}
+                color="fg.muted"
+                aria-sort={ariaSort(sorting, column)}
+              >
+                <Box hideBelow={from}>
+                  <SortButton column={column} sorting={sorting} onSort={onSort} />
+                </Box>
+                {from && <VisuallyHidden hideFrom={from}>{column.label}</VisuallyHidden>}
+              </Table.ColumnHeader>
+            );
+          })}
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        <Rows />
+      </Table.Body>
+    </Table.Root>
   );
 });
 
