@@ -71,7 +71,10 @@ export function showTips() {
   document.addEventListener("pointerdown", ({ target, pointerType }) => {
     hide();
     isHeld = pointerType === "touch";
-    if (isHeld) turnTo(target);
+    if (!isHeld) return;
+    // A tap right after a tip is a press, too.
+    goneAt = Number.NEGATIVE_INFINITY;
+    turnTo(target);
   });
   for (const event of ["pointerup", "pointercancel"]) document.addEventListener(event, () => clearTimeout(timer));
   // The finger that asked for a tip does not press as well.
