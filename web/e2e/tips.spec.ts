@@ -3,6 +3,9 @@ import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
+/** Tips load after the page. */
+const untilTips = { waitUntil: "networkidle" } as const;
+
 test("a tip says what a button without words does, to pointer and keyboard, until Escape", { tag: "@slow" }, async ({
   page,
   request,
@@ -10,7 +13,7 @@ test("a tip says what a button without words does, to pointer and keyboard, unti
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
   await signIn(page, author);
-  await page.goto(`/maker?edit=${id}`);
+  await page.goto(`/maker?edit=${id}`, untilTips);
   const tip = page.locator(".tip");
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   const redo = page.getByRole("button", { name: "Redo", exact: true });
@@ -36,7 +39,7 @@ test("a tip says what a button without words does, to pointer and keyboard, unti
 });
 
 test("a finger that holds a button sees its tip, and does not press it", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("/login");
+  await page.goto("/login", untilTips);
   const dark = page.getByRole("button", { name: "Use dark colours" });
   const touch = { pointerType: "touch", bubbles: true };
   await dark.dispatchEvent("pointerdown", touch);
