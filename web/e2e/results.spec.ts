@@ -514,10 +514,10 @@ test("combines several filters, with everyone behind for comparison", { tag: "@s
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   const filters = page.getByRole("search", { name: "Filter responses" });
   await filters.getByLabel("Score from, in percent").fill("30");
-  await expect(page.getByText("4 of 4 responses")).toBeVisible();
+  await expect(page.getByText("4 of 4 responses", { exact: true })).toBeVisible();
   await filters.getByLabel("Answer to question").selectOption({ index: 3 });
   await filters.getByLabel("B · Tampere").check();
-  await expect(page.getByText("2 of 4 responses")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
   await expect(filters).toContainText("Bars show the 2 filtered responses; pale bars show all 4.");
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
   await expectAccessible(page);
@@ -628,7 +628,7 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   const oslo = page.getByRole("button", { name: "Who chose Oslo: 2 of 3 people" });
   await oslo.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("2 of 3 responses")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: /^Who chose Oslo/, pressed: true })).toBeFocused();
   await tab(page, "Overview").click();
   await expect(figure(page, "Total attempts")).toHaveText("2");
@@ -637,10 +637,10 @@ test("a click on a bar narrows the whole screen and changes the URL, and Back un
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: "Taker 2" })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText("2 of 3 responses")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses", { exact: true })).toBeVisible();
 
   await answer(request, quiz, 1, "Taker 3");
-  await expect(page.getByText("3 of 4 responses")).toBeVisible();
+  await expect(page.getByText("3 of 4 responses", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole("button", { name: "Remove filter: Chose B · Oslo in question 1" }).click();
@@ -681,33 +681,33 @@ test("bars of several questions narrow it together; each is removed alone, and B
   await button(page, "Show All Charts").click();
   const bar = (option: string) => page.getByRole("button", { name: `Who chose ${option}:` });
   await bar("Akureyri").click();
-  await expect(page.getByText("2 of 4 responses")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
   await bar("Turku").click();
-  await expect(page.getByText("1 of 4 responses")).toBeVisible();
+  await expect(page.getByText("1 of 4 responses", { exact: true })).toBeVisible();
   await bar("Reykjavík").click();
-  await expect(page.getByText("2 of 4 responses")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
   for (const option of ["Akureyri", "Reykjavík", "Turku"])
     await expect(bar(option)).toHaveAttribute("aria-pressed", "true");
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["Cleo", "Ann"]);
 
   await open(page, page.url());
-  await expect(page.getByText("2 of 4 responses")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
   await expect(page.getByText("Bars show the 2 filtered responses; pale bars show all 4.")).toBeVisible();
   const first = page.getByRole("button", { name: "Remove filter: Chose A · Reykjavík or B · Akureyri in question 2" });
   const second = page.getByRole("button", { name: "Remove filter: Chose A · Turku in question 3" });
   await expect(second).toBeVisible();
   await first.click();
-  await expect(page.getByText("3 of 4 responses")).toBeVisible();
+  await expect(page.getByText("3 of 4 responses", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Filter", exact: true })).toBeFocused();
   await expect(first).toHaveCount(0);
   await page.goBack();
-  await expect(page.getByText("2 of 4 responses")).toBeVisible();
+  await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
   await expect(first).toBeVisible();
 
   const answers = { [norway]: 1, [iceland]: 0, [finland]: 0 };
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, participantName: "Eve" } });
-  await expect(page.getByText("3 of 5 responses")).toBeVisible();
+  await expect(page.getByText("3 of 5 responses", { exact: true })).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
 });
 
@@ -719,22 +719,22 @@ test("days and versions narrow it, too", { tag: "@slow" }, async ({ page, reques
   await author.change(assessment.id, { title: "Again" });
   await answer(request, assessment, 0, "Second");
   await open(page, `/assessment/${assessment.id}/results?from=2001-01-01&to=2001-01-31`);
-  await expect(page.getByText("0 of 2 responses")).toBeVisible();
+  await expect(page.getByText("0 of 2 responses", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
   await page.getByRole("search").getByLabel("to", { exact: true }).first().fill("");
-  await expect(page.getByText("2 of 2 responses")).toBeVisible();
+  await expect(page.getByText("2 of 2 responses", { exact: true })).toBeVisible();
   await page.getByLabel("Version").selectOption("Version 2");
-  await expect(page.getByText("1 of 2 responses")).toBeVisible();
+  await expect(page.getByText("1 of 2 responses", { exact: true })).toBeVisible();
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["Second"]);
   await page.getByRole("button", { name: "Clear", exact: true }).click();
 
   await tab(page, "Over time").click();
   await page.getByRole("toolbar", { name: "Responses by day" }).getByRole("button").last().click();
-  await expect(page.getByText("2 of 2 responses")).toBeVisible();
+  await expect(page.getByText("2 of 2 responses", { exact: true })).toBeVisible();
   await tab(page, "Overview").click();
   await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();
-  await expect(page.getByText("1 of 2 responses")).toBeVisible();
+  await expect(page.getByText("1 of 2 responses", { exact: true })).toBeVisible();
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
   await tab(page, "People").click();
   await expect(rows(page)).toContainText(["First"]);
@@ -775,12 +775,12 @@ for (const { width, colorScheme } of looks) {
       "Not known (1)",
     ]);
     await languages.selectOption("Not known (1)");
-    await expect(page.getByText("1 of 4 responses")).toBeVisible();
+    await expect(page.getByText("1 of 4 responses", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/language=und$/);
     await expect(rows(page)).toContainText(["Nobody knows"]);
     await expect(page.getByRole("button", { name: "Remove filter: Language: Not known" })).toBeVisible();
     await languages.selectOption("German (2)");
-    await expect(page.getByText("2 of 4 responses")).toBeVisible();
+    await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/language=de$/);
     await expect(rows(page)).toContainText(["Ben", "Ann"]);
     await expect(rows(page)).toHaveCount(2);
@@ -788,7 +788,7 @@ for (const { width, colorScheme } of looks) {
       await expect(row.getByText("· German").filter({ visible: true })).toHaveCount(1);
 
     await open(page, page.url());
-    await expect(page.getByText("2 of 4 responses")).toBeVisible();
+    await expect(page.getByText("2 of 4 responses", { exact: true })).toBeVisible();
     const chip = page.getByRole("button", { name: "Remove filter: Language: German" });
     await expect(chip).toHaveText("Language: German");
     await page.getByRole("link", { name: "Ann" }).click();
@@ -871,7 +871,7 @@ test("the results are exported as they are filtered", { tag: "@slow" }, async ({
   const quiz = await author.aQuiz();
   for (const choice of [1, 1, 0]) await answer(request, quiz, choice, "Line one, line two");
   await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
-  await expect(page.getByText("2 of 3 responses")).toBeVisible();
+  await expect(page.getByText("2 of 3 responses", { exact: true })).toBeVisible();
   for (const [format, name] of [
     ["CSV", "capitals-of-the-north.csv"],
     ["XLSX", "capitals-of-the-north.xlsx"],
