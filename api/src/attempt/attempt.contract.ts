@@ -161,7 +161,16 @@ export const Correction = z
   .meta({ id: "Correction", description: "A regrading that changed the result of an attempt." });
 
 const isCountedText =
-  "Whether figures include the attempt: false if it was late and the item excludes late responses; otherwise absent.";
+  "False if figures leave out the attempt, because it was late or another attempt of the person counts; otherwise absent.";
+
+const Retakes = z
+  .object({
+    made: z.int().describe("Number of stored attempts."),
+    left: z.int().describe("Number of attempts that are open."),
+    attemptKey: z.string().optional().describe("Key of the next one; absent if none is open."),
+  })
+  .meta({ id: "Retakes", description: "Attempts with a personal link." });
+export const retakes = Retakes.optional().describe("Attempts of the person; absent unless the item has `retakes`.");
 
 export const Attempt = z
   .object({
@@ -343,11 +352,15 @@ export const Receipt = z
       .describe(
         "Whether participants see any results. If not, `results` and `aggregatedResults` are empty and `skillResult` is null.",
       ),
-    isCounted: z.literal(false).optional().describe(isCountedText),
+    isCounted: z
+      .literal(false)
+      .optional()
+      .describe("False if the attempt was late and the item excludes late responses; otherwise absent."),
+    retakes,
     passed: z
       .boolean()
       .optional()
-      .describe("Whether the pass mark was reached; absent without one, and if the attempt is not counted."),
+      .describe("Whether the pass mark was reached; absent without one, and for a late attempt that is not counted."),
     passMark: z.int().optional().describe("Current pass mark, in percent; absent without one."),
     correctedAt: z.iso
       .datetime()
@@ -384,7 +397,7 @@ export type Receipt = z.output<typeof Receipt>;
 
 const attemptKey = Start.shape.attemptKey.meta({
   description:
-    "Key chosen by the sender, one for each attempt. For a personal link it is the key in the link or, if responses are anonymous, the ballot exchanged for it. It can be sent in the header `Idempotency-Key` instead.",
+    "Key chosen by the sender, one for each attempt, or the header `Idempotency-Key`. For a personal link: the key in the link, `attemptKey` of `retakes`, or the ballot if responses are anonymous.",
   example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
 });
 

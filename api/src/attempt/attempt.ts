@@ -19,8 +19,10 @@ import { answersOf, type Givens, givensOf } from "./grading/given.ts";
 import { type Grade, grade } from "./grading/grade.ts";
 import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
+import { choose } from "./retakes/choice.ts";
+import { noRetake, termsOf } from "./retakes/retakes.ts";
 import { answeredRevision, itemForTaker } from "./revision.ts";
-import type { AttemptRow } from "./writing/batch.ts";
+import { type AttemptRow, isNew, type Outcome } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
 import { erasedAnswers, isErased } from "./writing/erased.ts";
 import { type Entrant, entrantOf } from "./writing/invited.ts";
@@ -59,8 +61,8 @@ export async function submit(
     const graded = grade(item, givens);
     const row = { ...rowOf(viewer, item, submission, givens, graded), late, ...rulesOf(platform, current, submission) };
     const outcome = await store(platform, current, row);
-    if (outcome === "stored" || outcome === "uncounted") {
-      const attempt = { ...row, isCounted: outcome === "stored" };
+    if (isNew(outcome)) {
+      const attempt = { ...row, ...(await countingOf(platform, row, outcome)) };
       return receiptOf(platform, current, await itemForTaker(platform, item, submission), attempt, givens, graded);
     }
     const receipt = outcome === "missing" ? null : await earlier();
@@ -71,14 +73,14 @@ export async function submit(
   });
 }
 
-type Identified = Submission & Pick<Entrant, "invitationId" | "ballot">;
+type Identified = Submission & Pick<Entrant, "invitationId" | "number" | "ballot">;
 
 /** Removes the name and email address that do not count, and reads the identity from the key. */
 async function identified(platform: Platform, current: Item, sent: Submission): Promise<Identified> {
-  const { attemptKey, invitationId, ballot } = await entrantOf(platform, current, sent.attemptKey);
+  const { attemptKey, invitationId, number, ballot } = await entrantOf(platform, current, sent.attemptKey);
   // A limited number of responses needs a key for each seat.
   const newKey = current.rules?.maxAttempts === undefined ? null : uuid();
-  const submission = { ...sent, attemptKey: attemptKey ?? newKey, invitationId, ballot };
+  const submission = { ...sent, attemptKey: attemptKey ?? newKey, invitationId, number, ballot };
   // The invitation determines the person.
   const isNamed = !isAnonymous(current) && invitationId === null;
   return isNamed ? submission : { ...submission, participantName: null, participantEmail: null };
@@ -112,11 +114,20 @@ async function store(platform: Platform, current: Item, row: AttemptRow) {
   return outcome;
 }
 
+/** Whether a new attempt counts. If choosing fails now, a job repeats it. */
+async function countingOf(platform: Platform, { id }: AttemptRow, outcome: Outcome) {
+  if (outcome !== "further") return { isCounted: outcome === "stored", isSuperseded: false };
+  await choose(platform, id).catch((err) => platform.log.warn({ err }, "The attempt that counts was not chosen yet"));
+  const select = { isCounted: true, isSuperseded: true };
+  const stored = await platform.db.attempt.findUnique({ where: { id }, select });
+  return stored ?? { isCounted: false, isSuperseded: true };
+}
+
 /** The reason for not storing an attempt that has no receipt; null if the item no longer exists. */
 async function refusalOf(
   platform: Platform,
   current: Item,
-  { ballot, invitationId, attemptKey }: Identified,
+  { ballot, invitationId, number, attemptKey }: Identified,
   outcome: Awaited<ReturnType<typeof store>>,
 ): Promise<DomainError | null> {
   if (outcome === "withdrawn") return notInvited(current, "WITHDRAWN");
@@ -124,6 +135,7 @@ async function refusalOf(
   // The answers are stored, but no longer connected to the person.
   if (ballot !== null)
     return new DomainError("CONFLICT", "Answers were already submitted with this ballot. It counts once.");
+  if (number > 1) return noRetake();
   if (invitationId !== null)
     return new DomainError("CONFLICT", "You have already submitted answers, and they no longer bear your name");
   return (await isErased(platform, current.id, attemptKey ?? "")) ? erasedAnswers() : null;
@@ -155,22 +167,24 @@ function rowOf(viewer: Viewer, item: Item, submission: Identified, givens: Given
 }
 
 /** The current rules of the item, whichever revision was answered. */
-const rulesOf = (platform: Platform, item: Item, { fields }: Submission) => ({
+const rulesOf = (platform: Platform, item: Item, { fields, number }: Identified) => ({
   // The id of an anonymous answer must not reveal the time.
   id: isAnonymous(item) ? randomUUID() : uuid(),
   fields: fieldsKept(platform, item, fields),
   timeLimit: item.rules?.timeLimit === undefined ? null : item.rules.timeLimit * 60,
   excludeLate: item.rules?.excludeLate === true,
+  ...termsOf(item, number),
   isAnonymous: isAnonymous(item),
 });
 
 function queuesOf(
-  { mailsResults, hasWebhooks }: Item,
+  { mailsResults, hasWebhooks, rules }: Item,
   { participantEmail, invitationId }: Identified,
 ): AttemptRow["queues"] {
   const queues: AttemptRow["queues"] = [];
   if (mailsResults && (participantEmail || invitationId)) queues.push("result-mail");
   if (hasWebhooks) queues.push("attempt-stored");
+  if (invitationId !== null && rules?.retakes !== undefined) queues.push("retake");
   return queues;
 }
 

@@ -6,11 +6,12 @@ import { mailResults } from "./mail/result-mail.ts";
 import { placesRoutes } from "./places/places.rest.ts";
 import { publishLeft } from "./publishing/blocks.ts";
 import { linkValueRoutes } from "./publishing/link-values.rest.ts";
+import { workRetakes } from "./retakes/choice.ts";
 import { forgetStarts } from "./writing/forgotten.ts";
 import { forgetKeys } from "./writing/forgotten-keys.ts";
 
 export const attempt: Domain = {
   routes: [attemptRoutes, certificateRoutes, placesRoutes, linkValueRoutes],
   pages: [mailStopRoutes],
-  work: [forgetStarts, forgetKeys, publishLeft, mailResults],
+  work: [forgetStarts, forgetKeys, publishLeft, mailResults, workRetakes],
 };

@@ -16,6 +16,7 @@ import { type Grade, isCorrect, weightOf } from "./grading/grade.ts";
 import { creditIn, withCredit } from "./grading/points.ts";
 import { readPublicCounts } from "./publishing/public-tally.ts";
 import type * as Shared from "./receipt.shared.ts";
+import { readRetakes } from "./retakes/retakes.ts";
 import { sharedTexts } from "./shared-texts.ts";
 
 export type Receipt = Shared.Receipt<AnswerResult>;
@@ -29,6 +30,8 @@ interface Answered {
   id: string;
   totalQuestions: number;
   isCounted: boolean;
+  /** Whether another attempt of the person counts instead. */
+  isSuperseded: boolean;
   participantName: string | null;
   invitationId: string | null;
   attemptKey: string | null;
@@ -53,8 +56,10 @@ export async function receiptOf(
   const points = mayTellScore(current, now)
     ? { percentage, score, ...withCredit(credit) }
     : { percentage: null, score: null };
-  // An attempt that does not count cannot pass.
-  const passing = { percentage: attempt.isCounted ? points.percentage : null, isRoundedUp };
+  // A late attempt that is excluded cannot pass.
+  const isExcluded = !attempt.isCounted && !attempt.isSuperseded;
+  const passing = { percentage: isExcluded ? null : points.percentage, isRoundedUp };
+  const retakes = await readRetakes(platform, current, attempt.invitationId);
   const passed = isPassed(current, passing);
   const visibleParts = shownNow(current, parts, now);
   const ending = endingNow(current, passing);
@@ -67,7 +72,8 @@ export async function receiptOf(
     ...points,
     totalQuestions: attempt.totalQuestions,
     showResultsToTakers: parts.length > 0,
-    ...(!attempt.isCounted && { isCounted: false }),
+    ...(isExcluded && { isCounted: false }),
+    ...(retakes && { retakes }),
     ...(passed !== null && { passed, passMark: current.rules?.passMark }),
     ...(correction && {
       correctedAt: correction.correctedAt.toISOString(),

@@ -41,6 +41,7 @@ export async function tryAnswers(
     id: "trial",
     totalQuestions: item.questions.length,
     isCounted: true,
+    isSuperseded: false,
     participantName: null,
     invitationId: null,
     attemptKey: null,

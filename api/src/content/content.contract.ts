@@ -35,15 +35,13 @@ export const description = z
   .nullable()
   .meta({ description: "Text below the title, shown before the first question; null without one.", example: null });
 
-const showResultsToTakers = z.boolean().describe("Whether participants see their result after submitting.");
-const collectEmailUpfront = z
-  .boolean()
-  .describe("Whether participants are asked for their email address before they start.");
+const showResultsToTakers = z.boolean().describe("Whether participants see their result.");
+const collectEmailUpfront = z.boolean().describe("Whether participants must enter an email address to start.");
 
 const language = z
   .string()
   .nullable()
-  .meta({ description: "Language of the texts, as a BCP 47 tag; null if not set.", example: "en" });
+  .meta({ description: "BCP 47 tag of the texts' language; null if not set.", example: "en" });
 
 export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Read-only, ignored." });
 

@@ -14,23 +14,21 @@ const description = optionalText(limits.description).meta({
   description: "Text below the title, shown before the first question.",
 });
 const language = languageTag.meta({
-  description: "Language of the texts, as a BCP 47 tag; null if not set.",
+  description: "BCP 47 tag of the texts' language; null if not set.",
   example: "en",
 });
 const format = z.enum(formats).register(shapes, { name: "TextFormat" }).meta({
-  description: "Format of all texts except the title: Markdown (`rich`), or shown as written (`plain`).",
+  description: "Format of texts except the title: Markdown (`rich`) or `plain`.",
 });
 const difficulty = z
   .enum(difficulties)
   .register(shapes, { name: "Difficulty" })
   .meta({ description: "Difficulty of a quiz." });
 const isPublic = z.boolean().meta({ description: "Whether anyone with the link can respond." });
-const showResultsToTakers = z
-  .boolean()
-  .meta({ description: "Whether participants see their result after submitting." });
+const showResultsToTakers = z.boolean().meta({ description: "Whether participants see their result." });
 const collectEmailUpfront = z
   .boolean()
-  .meta({ description: "Whether participants are asked for their email address before they start." });
+  .meta({ description: "Whether participants must enter an email address to start." });
 
 const fitting = (kind: Kind) => (question: Formed, context: z.RefinementCtx) => {
   for (const { path, message } of [...problemsOf(kind, question), ...flawsOf(kind, question)])
@@ -53,8 +51,7 @@ const options = z
   .max(formLimits.scale.points, `Maximum ${formLimits.scale.points} options allowed`)
   .default([])
   .meta({
-    description:
-      "Options as shown to participants, in order: two or more, all different. For a scale, its points; none for texts and numbers.",
+    description: "Options in order: two or more, all different; the points of a scale; none for texts and numbers.",
   });
 const optionWeights = z.array(points).nullish().meta({
   description:
@@ -70,8 +67,7 @@ export const optionFeedback = z
   .max(limits.quiz.options, `Maximum ${limits.quiz.options} options allowed`)
   .nullish()
   .meta({
-    description:
-      "Feedback on each option, in order, empty where an option has none: shown with the result to participants who chose it.",
+    description: "Feedback on each option, in order, empty for none. Participants who chose it see it with the result.",
   });
 
 export const SkillLevel = z
@@ -148,7 +144,7 @@ const settings = {
   rules: RulesEdit.nullish().meta({ description: "Rules about access, times, order and results." }),
   translationsFrom: text(100).register(shapes, { name: "ID" }).nullish().meta({
     description:
-      "Id of your item. Its translations are copied for texts that are the same; translations of changed texts count as outdated, and translations of changed questions are omitted. Nothing is copied from an item that no longer exists.",
+      "Id of your item whose translations are copied for texts that are the same. Those of changed texts count as outdated; those of changed questions are omitted.",
   }),
 };
 

@@ -83,7 +83,7 @@ export const typeWishes = {
 /** Optional preferences of each order. */
 export const wishes = {
   language: languageTag.meta({
-    description: "Language to write in, as a BCP 47 tag; by default that of the source.",
+    description: "BCP 47 tag of the language to write in; by default the source's.",
     example: null,
   }),
   audience: optionalText(draftingLimits.wish).meta({
@@ -95,11 +95,11 @@ export const wishes = {
     .array(text(1000))
     .max(draftingLimits.sections, `Maximum ${draftingLimits.sections} sections`)
     .default([])
-    .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
+    .meta({ description: "Headings of the source to ask about; empty for all.", example: [] }),
 };
 const showResultsToTakers = z.boolean().default(false);
 export const answers = z.enum(answerWishes).optional().meta({
-  description: "The same as `questionTypes` in a word: options to choose from (the default), typed answers, or both.",
+  description: "`questionTypes` in a word: options to choose from (the default), typed answers, or both.",
   example: "choices",
 });
 const ofQuiz = {

@@ -1,6 +1,6 @@
 import { extraSeconds } from "../attempt/writing/invited.ts";
 import { lockOwn } from "../content/own.ts";
-import { storedKey } from "../content/rules/personal-link.ts";
+import { storedKeys } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Invitation } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/data/database.ts";
@@ -47,10 +47,10 @@ export async function editInvitation(
           SET time_limit = greatest(s.time_limit, (q.rules ->> 'timeLimit')::int * 60 +
                 ${extraSeconds("i", "(q.rules ->> 'timeLimit')::int * 60")})
          FROM invitations AS i JOIN quizzes AS q ON q.id = i.quiz_id
-        WHERE i.id = $1 AND s.quiz_id = q.id AND s.attempt_key = $2 AND s.time_limit IS NOT NULL
+        WHERE i.id = $1 AND s.quiz_id = q.id AND s.attempt_key = ANY($2) AND s.time_limit IS NOT NULL
           AND q.rules ->> 'timeLimit' IS NOT NULL`,
       id,
-      storedKey(id),
+      storedKeys(id),
     );
     return withPassed(content, changed);
   });

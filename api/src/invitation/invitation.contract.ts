@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { percentage, skillLevel } from "../attempt/attempt.contract.ts";
+import { percentage, retakes, skillLevel } from "../attempt/attempt.contract.ts";
 import { Deleted, id, ofAccount, promised, timestamp } from "../platform/rest/operation.ts";
 import { nextCursor, PagingQuery } from "../platform/rest/page.ts";
 import { shapes } from "../platform/shape/shape.rules.ts";
@@ -51,6 +51,8 @@ export const Invitation = z
       .describe(
         "When the person submitted; null before, and once those answers are deleted. Where answers are anonymous, the day on which the ballot was issued.",
       ),
+    attempts: z.int().nullable().describe("Number of attempts; null once one was anonymised."),
+    attempt: z.int().nullable().describe("Which of them counts, from 1; null if none does."),
     percentage: percentage.describe(
       "Percentage of the highest possible score; null before, for surveys, where answers are anonymous, and if the attempt is not counted.",
     ),
@@ -370,6 +372,7 @@ export const OpenedInvitation = z
       .describe(
         "Seconds until the limit or the closing, whichever comes first; negative afterwards, absent unless an attempt with a time limit is in progress.",
       ),
+    retakes,
     ballotKey: z
       .string()
       .optional()

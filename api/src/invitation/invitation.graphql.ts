@@ -2,6 +2,7 @@ import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, ownItem } from "../content/content.graphql.ts";
 import { isPassed } from "../content/rules/rules.shared.ts";
+import { mostRetakes } from "../content/setting/limits.shared.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
@@ -29,6 +30,7 @@ import { changeInvitations, SeveralChange } from "./several.ts";
 
 const andToTokens = "and for tokens without `participants:read`";
 const column = { complexity: columnOfRow };
+const oldestFirst: Prisma.AttemptOrderByWithRelationInput[] = [{ completedAt: "asc" }, { id: "asc" }];
 const facts = [
   "extraMinutes",
   "extraPercent",
@@ -38,6 +40,8 @@ const facts = [
   "openedAt",
   "startedAt",
   "finishedAt",
+  "attempts",
+  "attempt",
   "percentage",
   "skillLevel",
   "revokedAt",
@@ -89,6 +93,14 @@ export const Invitation = builder.prismaNode("Invitation", {
       description: "The person's values in other columns of the list; empty for tokens without `participants:read`.",
       resolve: (invitation, _args, { viewer }) =>
         Object.entries(asSeenBy(viewer, invitation).fields).map(([name, value]) => ({ name, value })),
+    }),
+    responses: t.prismaField({
+      type: [Attempt],
+      // Every attempt has a key with a number.
+      complexity: { field: 1, multiplier: 1 + mostRetakes },
+      description: "Attempts of the person, oldest first, including those that don't count.",
+      resolve: (query, { id }, _args, { platform }) =>
+        platform.db.attempt.findMany({ ...query, where: { invitationId: id }, orderBy: oldestFirst }),
     }),
     passed: t.boolean({
       nullable: true,

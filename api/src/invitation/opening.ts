@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { ballotKeysOf } from "../attempt/ballot/keys.ts";
+import { type Retakes, readRetakes } from "../attempt/retakes/retakes.ts";
 import { noonOfDay } from "../attempt/writing/anonymity.ts";
-import { extraSeconds } from "../attempt/writing/invited.ts";
+import { entrantOf, extraSeconds } from "../attempt/writing/invited.ts";
 import { requireInvitation } from "../attempt/writing/pace.ts";
 import { readSitting, timeLeftOf } from "../attempt/writing/sitting.ts";
-import { notInvited, storedKey } from "../content/rules/personal-link.ts";
+import { notInvited } from "../content/rules/personal-link.ts";
 import { isAnonymous } from "../content/rules/rules.shared.ts";
 import type { Item } from "../content/taking/item.ts";
 import { visibleItem } from "../content/taking/visible-item.ts";
@@ -31,6 +32,8 @@ export interface OpenedInvitation {
   timeLeft?: number;
   /** The public key for ballots, as SPKI in base64. Absent unless answers are anonymous. */
   ballotKey?: string;
+  /** Absent unless the item allows further attempts. */
+  retakes?: Retakes;
 }
 
 /** Records that a personal link was followed. Throws NOT_INVITED for an incomplete or withdrawn link. */
@@ -59,16 +62,20 @@ export async function openInvitation(
   if (!rows[0]) throw notInvited(item, "WITHDRAWN");
   const { extra, ...opened } = rows[0];
   if (hasBallots) return { ...opened, ballotKey: (await ballotKeysOf(platform, contentId)).spki };
-  const timeLeft = opened.startedAt && !opened.finishedAt ? await timeLeftWith(platform, item, id) : null;
+  const retakes = await readRetakes(platform, item, id);
+  const attemptKey = opened.finishedAt ? retakes?.attemptKey : personalKey;
+  const timeLeft = opened.startedAt && attemptKey ? await timeLeftWith(platform, item, attemptKey) : null;
   return {
     ...opened,
     ...(limit > 0 && extra > 0 && { timeLimit: limit + extra / secondsAMinute }),
     ...(timeLeft !== null && { timeLeft }),
+    ...(retakes && { retakes }),
   };
 }
 
-async function timeLeftWith(platform: Platform, item: Item, invitationId: string): Promise<number | null> {
+async function timeLeftWith(platform: Platform, item: Item, sentKey: string): Promise<number | null> {
   if (item.rules?.timeLimit === undefined) return null;
-  const sitting = await readSitting(platform, item.id, storedKey(invitationId));
+  const { attemptKey } = await entrantOf(platform, item, sentKey);
+  const sitting = await readSitting(platform, item.id, attemptKey);
   return sitting && timeLeftOf(item, sitting, Date.now());
 }

@@ -27,7 +27,7 @@ export const errorTable = {
     status: 403,
     when: "The item requires a passcode, and the percent-encoded one in the header `X-Passcode` is missing or incorrect.",
   },
-  NOT_FOUND: { status: 404, when: "The object does not exist, or it is hidden from the viewer." },
+  NOT_FOUND: { status: 404, when: "The object does not exist or is hidden from the viewer." },
   METHOD_NOT_ALLOWED: {
     status: 405,
     when: "The path does not support this method; the Allow header lists its methods.",
@@ -36,7 +36,7 @@ export const errorTable = {
   REQUEST_TIMEOUT: { status: 408, when: "The request did not arrive in time. Send it again." },
   CONFLICT: {
     status: 409,
-    when: "The current state does not allow this: there is a newer version, for example, or the first request with this key is still running.",
+    when: "The current state does not allow this, such as a newer version or a first request with this key that is still running.",
   },
   PRECONDITION_FAILED: {
     status: 412,

@@ -47,7 +47,7 @@ const Template = builder.objectRef<DescribedTemplate>("Template").implement({
     }),
     language: t.string({
       nullable: true,
-      description: "Language of the texts, as a BCP 47 tag; null if not set.",
+      description: "BCP 47 tag of the texts' language; null if not set.",
       resolve: ({ item }) => item.language,
     }),
     difficulty: t.field({
@@ -57,7 +57,7 @@ const Template = builder.objectRef<DescribedTemplate>("Template").implement({
       resolve: ({ item }) => ("difficulty" in item ? item.difficulty : null),
     }),
     showResultsToTakers: t.boolean({
-      description: "Whether participants see their result after submitting.",
+      description: "Whether participants see their result.",
       resolve: ({ item }) => item.showResultsToTakers,
     }),
     skillLevels: t.field({

@@ -5,10 +5,11 @@ import type { Platform } from "../../platform/platform.ts";
 import { cellsAdded } from "../counting/answered.ts";
 import { durationBucketOf } from "../counting/duration.ts";
 import { quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
+import { isUsedUp, type Terms } from "../retakes/retakes.ts";
 import { anonymousRule, binnedDuration, binnedLate, cameAt } from "./anonymity.ts";
 import { durationOf, lateOf } from "./judging.ts";
 
-export interface AttemptRow {
+export interface AttemptRow extends Terms {
   id: string;
   contentId: string;
   revision: number;
@@ -41,18 +42,18 @@ export interface AttemptRow {
   excludeLate: boolean;
   /** The item's rule; see `anonymity.ts`. */
   isAnonymous: boolean;
-  queues: ("result-mail" | "attempt-stored")[];
+  queues: ("result-mail" | "attempt-stored" | "retake")[];
   cells: number[];
   width: number;
 }
 
 /**
- * `uncounted`: stored, but excluded from figures. `known`: the key is already stored, the person has answered (even if
+ * `uncounted`: stored, but excluded from figures. `further`: stored, and one of the person's attempts is to be chosen. `known`: the key is already stored, the person has answered (even if
  * the answers no longer show it), or the taker has erased the answers. `missing`: the item is gone. `locked`: the item
  * is locked, or has changed since the statement began. `outdated`: the rule for anonymity has changed since the item was read. `withdrawn`: the invitation is
  * withdrawn or gone.
  */
-export type Outcome = "stored" | "uncounted" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
+export type Outcome = "stored" | "uncounted" | "further" | "known" | "missing" | "locked" | "outdated" | "withdrawn";
 type Outcomes = Map<string, Outcome>;
 
 /** Time that a statement waits for a lock, in PostgreSQL's notation. */
@@ -105,11 +106,14 @@ const columns: Record<Exclude<keyof AttemptRow, "queues">, { name: string; type:
   language: { name: "language", type: "text" },
   late: { name: "late", type: "int" },
   excludeLate: { name: "exclude_late", type: "boolean" },
+  mostAttempts: { name: "most_attempts", type: "int" },
+  passMark: { name: "pass_mark", type: "int" },
   isAnonymous: { name: "is_anonymous", type: "boolean" },
   cells: { name: "cells", type: "text" },
   width: { name: "width", type: "int" },
 };
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
+const parameterOf = (name: keyof typeof columns) => `$${columnNames.indexOf(name) + 4}`;
 
 /** Lists and objects are sent as text. */
 const sentAs = (value: AttemptRow[keyof typeof columns]) =>
@@ -126,7 +130,8 @@ export const isAsSeen = (locked: string) =>
 // Rows are inserted in key order, so that two batches with common keys cannot deadlock. Each start is looked up by its
 // key: a join would read all of them while the planner's statistics say that there are few. A value that is no longer in
 // the groups is left out, as it is after the edit. If it were stored, it would belong to no group once the value is
-// restored.
+// restored. Invitations are locked, so that a person's attempts are admitted one by one; of several in a statement, only
+// one is. A further attempt is not counted before the choice among them all; see `retakes/choice.ts`.
 const statement = `
 WITH locked AS MATERIALIZED (
   SELECT quizzes.id, quizzes.xmin AS version, ${anonymousRule("quizzes")} AS is_anonymous, quizzes.groups FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
@@ -134,14 +139,21 @@ WITH locked AS MATERIALIZED (
 ), items AS MATERIALIZED (
   SELECT id, is_anonymous, groups FROM locked WHERE ${isAsSeen("locked")}
 ), sent AS (
-  SELECT * FROM unnest(${columnNames.map((name, index) => `$${index + 4}::${columns[name].type}[]`)})
+  SELECT * FROM unnest(${columnNames.map((name) => `${parameterOf(name)}::${columns[name].type}[]`)})
     AS t (${columnNames.map((name) => columns[name].name)})
+), invited AS MATERIALIZED (
+  SELECT i.id, i.quiz_id, i.name, i.email, i.revoked_at IS NULL AS is_valid, i.finished_at, i.attempts, i.percentage, i.is_rounded_up,
+         ${declared("i.fields", "i.quiz_id")} AS fields
+    FROM invitations AS i WHERE i.id = ANY(${parameterOf("invitationId")}) AND i.quiz_id IN (SELECT items.id FROM items) ORDER BY i.id FOR NO KEY UPDATE
 ), judged AS (
-  SELECT id, quiz_id, revision, user_id, answers, score, credit, percentage, is_rounded_up, skill_score, skill_level, total_questions,
+  SELECT sent.id, sent.quiz_id, revision, user_id, answers, score, credit, sent.percentage, sent.is_rounded_up, skill_score, skill_level, total_questions,
          CASE WHEN invitation_id IS NULL THEN participant_name ELSE invited.name END AS participant_name,
          CASE WHEN invitation_id IS NULL THEN participant_email ELSE invited.email END AS participant_email,
          invitation_id, invitation_id IS NULL OR coalesce(invited.is_valid, false) AS is_admitted,
-         coalesce(invited.has_answered, is_spent, is_erased, false) AS has_answered, sent.ballot,
+         CASE WHEN invitation_id IS NULL THEN coalesce(is_spent, is_erased, false)
+              ELSE ${isUsedUp("invited", { most: "most_attempts", mark: "pass_mark" })} END AS has_answered, sent.ballot,
+         coalesce(invited.attempts > 0, false) AS is_further,
+         invitation_id IS NOT NULL AND row_number() OVER (PARTITION BY sent.quiz_id, invitation_id ORDER BY sent.id) > 1 AS is_behind,
          attempt_key, cells, width, sent.language, exclude_late, is_anonymous, began.started_at IS NOT NULL AS had_start,
          CASE WHEN invitation_id IS NULL THEN sent.fields::jsonb
               ELSE nullif(coalesce(sent.fields::jsonb, '{}') || coalesce(invited.fields, '{}'), '{}') END AS fields,
@@ -150,10 +162,7 @@ WITH locked AS MATERIALIZED (
     FROM sent LEFT JOIN LATERAL (
            SELECT started_at, time_limit FROM attempt_starts AS s
             WHERE (s.quiz_id, s.attempt_key) = (sent.quiz_id, sent.attempt_key) LIMIT 1) AS began ON true
-         LEFT JOIN LATERAL (
-           SELECT name, email, revoked_at IS NULL AS is_valid, finished_at IS NOT NULL AS has_answered,
-                  ${declared("i.fields", "i.quiz_id")} AS fields FROM invitations AS i
-            WHERE i.id = sent.invitation_id AND i.quiz_id = sent.quiz_id LIMIT 1) AS invited ON true
+         LEFT JOIN invited ON (invited.id, invited.quiz_id) = (sent.invitation_id, sent.quiz_id)
          LEFT JOIN LATERAL (
            SELECT true AS is_spent FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = (sent.quiz_id, sent.ballot) LIMIT 1) AS spent ON sent.ballot IS NOT NULL
          LEFT JOIN LATERAL (
@@ -162,21 +171,22 @@ WITH locked AS MATERIALIZED (
   SELECT id, quiz_id, revision, CASE WHEN NOT is_anonymous THEN user_id END AS user_id,
          CASE WHEN NOT is_anonymous THEN participant_name END AS participant_name,
          CASE WHEN NOT is_anonymous THEN participant_email END AS participant_email, answers, score, credit, percentage, is_rounded_up, skill_score,
-         skill_level, total_questions, attempt_key, cells, width, CASE WHEN NOT is_anonymous THEN language END AS language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, ballot,
+         skill_level, total_questions, attempt_key, cells, width, CASE WHEN NOT is_anonymous THEN language END AS language, had_start, is_anonymous, invitation_id, is_admitted, has_answered, is_behind, ballot,
          CASE WHEN is_anonymous THEN ${binnedLate("late")} ELSE late END AS late,
          CASE WHEN is_anonymous THEN ${binnedDuration("duration")} ELSE duration END AS duration,
          CASE WHEN is_anonymous THEN said ELSE nullif(others || coalesce(said, '{}'), '{}') END AS fields, coalesce(grouped.number, 0) AS group_no,
-         ${cameAt("is_anonymous")} AS completed_at, late IS NULL OR NOT exclude_late AS is_counted
+         ${cameAt("is_anonymous")} AS completed_at,
+         (late IS NULL OR NOT exclude_late) AND NOT is_further AS is_counted, (late IS NULL OR NOT exclude_late) AND is_further AS is_superseded
     FROM judged LEFT JOIN LATERAL (${groupOf("fields", "judged.quiz_id")}) AS grouped ON fields IS NOT NULL
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at, block,
-                        invitation_id, fields, group_no, is_rounded_up, credit)
+                        invitation_id, fields, group_no, is_rounded_up, credit, is_superseded)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key, language, late, is_counted, had_start, completed_at,
          CASE WHEN is_anonymous THEN 0 END, CASE WHEN NOT is_anonymous THEN invitation_id END,
-         fields, group_no, is_rounded_up, credit
-    FROM input WHERE is_admitted AND NOT has_answered AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
+         fields, group_no, is_rounded_up, credit, is_superseded
+    FROM input WHERE is_admitted AND NOT has_answered AND NOT is_behind AND (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
   RETURNING id
 ), spent AS (
@@ -225,7 +235,8 @@ WITH locked AS MATERIALIZED (
     SET cells = ${cellsAdded("duration_tallies.cells", "excluded.cells")}
 ), announced AS MATERIALIZED (SELECT pg_notify('assay', $2))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL AND is_counted THEN 'stored'
-                      WHEN inserted.id IS NOT NULL THEN 'uncounted'
+                      WHEN inserted.id IS NOT NULL AND is_superseded THEN 'further' WHEN inserted.id IS NOT NULL THEN 'uncounted'
+                      WHEN is_behind AND quiz_id IN (SELECT items.id FROM items) THEN 'locked'
                       WHEN NOT is_admitted AND quiz_id IN (SELECT items.id FROM items) THEN 'withdrawn'
                       WHEN (quiz_id, is_anonymous) IN (SELECT items.id, items.is_anonymous FROM items) THEN 'known'
                       WHEN quiz_id IN (SELECT items.id FROM items) THEN 'outdated'
@@ -243,7 +254,8 @@ export async function storeBatch(platform: Platform, slot: number, rows: Attempt
   const storeWithJobs = async (client: pg.PoolClient) => {
     const outcomes = await store(client);
     for (const queue of queues) {
-      const queued = rows.filter((row) => row.queues.includes(queue) && isNew(outcomes.get(row.id)));
+      const isDue = queue === "retake" ? isFurther : isNew;
+      const queued = rows.filter((row) => row.queues.includes(queue) && isDue(outcomes.get(row.id)));
       await jobs.send(
         client,
         queue,
@@ -257,16 +269,19 @@ export async function storeBatch(platform: Platform, slot: number, rows: Attempt
   return outcomes;
 }
 
-const isNew = (outcome: Outcome | undefined) => outcome === "stored" || outcome === "uncounted";
+const isFurther = (outcome: Outcome | undefined) => outcome === "further";
+export const isNew = (outcome: Outcome | undefined) =>
+  outcome === "stored" || outcome === "uncounted" || isFurther(outcome);
 
 /** Null if it is not stored. */
-export async function storedAs({ sql }: Platform, { id }: AttemptRow): Promise<"stored" | "uncounted" | null> {
-  const { rows } = await sql.query<{ isCounted: boolean }>({
+export async function storedAs({ sql }: Platform, { id }: AttemptRow): Promise<Outcome | null> {
+  const { rows } = await sql.query<{ outcome: Outcome }>({
     name: "stored-attempt",
-    text: 'SELECT is_counted AS "isCounted" FROM attempts WHERE id = $1',
+    text: `SELECT CASE WHEN is_counted THEN 'stored' WHEN is_superseded THEN 'further' ELSE 'uncounted' END AS outcome
+             FROM attempts WHERE id = $1`,
     values: [id],
   });
-  return rows[0] ? (rows[0].isCounted ? "stored" : "uncounted") : null;
+  return rows[0]?.outcome ?? null;
 }
 
 async function insertRows(

@@ -1,5 +1,5 @@
 import type { KindColumns } from "../../content/kind.ts";
-import { invitationOf, isPersonal, notInvited, storedKey } from "../../content/rules/personal-link.ts";
+import { invitedAttempt, isPersonal, notInvited, storedKey } from "../../content/rules/personal-link.ts";
 import { isAnonymous } from "../../content/rules/rules.shared.ts";
 import type { Item } from "../../content/taking/item.ts";
 import { invalid } from "../../platform/errors.ts";
@@ -12,6 +12,8 @@ export interface Entrant<Key = string | null> {
   attemptKey: Key;
   /** Null without a personal link, and for anonymous items. */
   invitationId: string | null;
+  /** The number of the attempt among those of the invitation, from 1. */
+  number: number;
   /** The hash of the ballot that a personal link to an anonymous item was exchanged for. */
   ballot: string | null;
 }
@@ -22,20 +24,20 @@ export async function entrantOf<Key extends string | null | undefined>(
   item: KindColumns & Pick<Item, "id" | "rules">,
   key: Key,
 ): Promise<Entrant<Key | string>> {
-  const asSent = { attemptKey: key, invitationId: null, ballot: null };
+  const asSent = { attemptKey: key, invitationId: null, number: 1, ballot: null };
   if (!key) return asSent;
   if (isAnonymous(item)) {
     // The key of a personal link would identify the person.
     if (!isPersonal(key) && !isMeantAsBallot(key)) return asSent;
     const ballot = await ballotOf(platform, item.id, key);
     if (ballot === null) throw notInvited(item, "NO_BALLOT");
-    return { attemptKey: keyOfBallot(ballot), invitationId: null, ballot };
+    return { ...asSent, attemptKey: keyOfBallot(ballot), ballot };
   }
   if (isBallot(key)) throw invalid("attemptKey", "Answers are not anonymous here, and take no ballots");
   if (!isPersonal(key)) return asSent;
-  const invitationId = invitationOf(platform, item.id, key);
-  if (invitationId === null) throw notInvited(item, "INCOMPLETE");
-  return { attemptKey: storedKey(invitationId), invitationId, ballot: null };
+  const invited = invitedAttempt(platform, item.id, key);
+  if (invited === null) throw notInvited(item, "INCOMPLETE");
+  return { attemptKey: storedKey(invited.invitationId, invited.number), ...invited, ballot: null };
 }
 
 /**

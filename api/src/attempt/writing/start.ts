@@ -8,6 +8,7 @@ import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
+import { noRetake, termsOf } from "../retakes/retakes.ts";
 import { requireEntry } from "./entry.ts";
 import { erasedAnswers } from "./erased.ts";
 import { entrantOf } from "./invited.ts";
@@ -56,12 +57,14 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
   await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
   const result = await untilUnlocked(async () => {
-    const stored = await storeStart(platform, contentId, { ...entrant, promised });
+    const terms = termsOf(item, entrant.number);
+    const stored = await storeStart(platform, contentId, { ...entrant, ...terms, promised });
     return stored.outcome === "locked" ? null : stored;
   });
   if (result.outcome === "withdrawn") throw notInvited(item, "WITHDRAWN");
   if (result.outcome === "spent") throw notInvited(item, "SPENT");
   if (result.outcome === "erased") throw erasedAnswers();
+  if (result.outcome === "known" && entrant.number > 1 && !earlier) throw noRetake();
   if (promised === null) return null;
   const firstSitting = result.outcome === "new" && { elapsed: 0, promised: (result.promised ?? promised) * 1000 };
   return leftOf(item, firstSitting || (await sitting()));

@@ -3,11 +3,12 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { batchesByKey } from "../../platform/work/batching.ts";
 import { moment, utcDay } from "../counting/moment.ts";
+import { isUsedUp, type Terms } from "../retakes/retakes.ts";
 import { isAsSeen } from "./batch.ts";
 import { extraSeconds } from "./invited.ts";
 import { processSlot } from "./slot.ts";
 
-interface Start {
+interface Start extends Terms {
   attemptKey: string;
   /** Seconds promised to the taker, without the extra time of an invitation; null without a time limit. */
   promised: number | null;
@@ -43,13 +44,14 @@ WITH locked AS MATERIALIZED (
 ), asked AS MATERIALIZED (
   SELECT t.*, EXISTS (SELECT FROM spent_ballots AS b WHERE (b.quiz_id, b.hash) = ($1, ballot)) AS is_spent,
          EXISTS (SELECT FROM erased_attempts AS e WHERE (e.quiz_id, e.attempt_key) = ($1, t.attempt_key)) AS is_erased
-    FROM unnest($2::text[], $3::int[], $6::text[], $7::text[]) WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, ballot, place)
+    FROM unnest($2::text[], $3::int[], $6::text[], $7::text[], $8::int[], $9::int[])
+         WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, ballot, most_attempts, pass_mark, place)
 ), invited AS MATERIALIZED (
-  SELECT id, extra_minutes, extra_percent, finished_at FROM invitations
+  SELECT id, extra_minutes, extra_percent, finished_at, attempts, percentage, is_rounded_up FROM invitations
    WHERE id = ANY($6) AND quiz_id = $1 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE
 ), admitted AS MATERIALIZED (
   SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id,
-         finished_at IS NOT NULL OR is_spent OR is_erased AS has_answered
+         is_spent OR is_erased OR invited.id IS NOT NULL AND ${isUsedUp("invited", { most: "most_attempts", mark: "pass_mark" })} AS has_answered
     FROM asked LEFT JOIN invited ON invited.id = invitation_id WHERE invitation_id IS NULL OR invited.id IS NOT NULL
 ), started AS (
   INSERT INTO attempt_starts (quiz_id, attempt_key, time_limit)
@@ -89,6 +91,8 @@ async function store(platform: Platform, contentId: string, starts: readonly Sta
         platform.events.message("results", [contentId]),
         starts.map(({ invitationId }) => invitationId),
         starts.map(({ ballot }) => ballot),
+        starts.map(({ mostAttempts }) => mostAttempts),
+        starts.map(({ passMark }) => passMark),
       ],
     }),
   );

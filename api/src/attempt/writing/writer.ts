@@ -111,7 +111,8 @@ export const attemptWriter = perPlatform((platform) => {
       const outcome = outcomes.get(one.row.id) ?? "missing";
       if (outcome === "locked") hold(one);
       // The row has the id from this process, so the first try was stored.
-      else if (outcome === "known" && one.isRepeated) one.resolve((await storedAs(platform, one.row)) ?? outcome);
+      else if (outcome === "known" && one.isRepeated)
+        one.resolve(((await storedAs(platform, one.row)) ?? outcome) as Written);
       else one.resolve(outcome);
     }
   }

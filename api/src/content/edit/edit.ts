@@ -74,6 +74,8 @@ export async function updateContent(
         if (!isDeepStrictEqual(retention, before.rules?.retention))
           requireTerm(platform.settings, retention, "rules.retention");
         const { saved, rekeyed } = await save(tx, before, edit, htmlOf);
+        // A job chooses among the attempts of all people, because attempts belong to a later domain.
+        if (saved.rules?.counts !== before.rules?.counts) await platform.jobs.send(tx, "retake", [id]);
         await logChanges(tx, viewer, before, saved, rekeyed);
         await recordEvent(platform, tx, "content_updated", saved, settingsOf(saved));
         if (saved.isPublic && !before.isPublic)

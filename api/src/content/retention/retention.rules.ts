@@ -5,8 +5,7 @@ import { longestRetention, retentionWays } from "./retention.shared.ts";
 const wholeDays = `Enter days from 1 to ${longestRetention}`;
 
 /** The description of `days`. */
-export const daysText =
-  "Days since responses were submitted or, for anonymous responses that are shown, since the day on which their group was shown";
+export const daysText = "Days since submission or, for anonymous responses that are shown, since their group was shown";
 
 /** `days` counts as described in `Retention`. */
 export const RetentionRule = z

@@ -3,6 +3,7 @@ import { isSameSecret, signatureOf } from "../../platform/identity/secret.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { nounOf } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
+import { mostRetakes } from "../setting/limits.shared.ts";
 import { personalKeyStart } from "./rules.shared.ts";
 
 /*
@@ -17,13 +18,27 @@ const form = new RegExp(
   `^${personalKeyStart}([\\da-f]{8})([\\da-f]{4})([\\da-f]{4})([\\da-f]{4})([\\da-f]{12})([\\w-]{32})$`,
 );
 const storedStart = "invitation:";
+/** Follows the link's key in the key of a further attempt, before its number. */
+const furtherForm = /^(.+):([2-9]|10)$/;
 
 /** The key that the link of an invitation carries. */
 export const personalKey = (platform: Signing, contentId: string, invitationId: string): string =>
   `${personalKeyStart}${invitationId.replaceAll("-", "")}${signatureOf(platform, signed(contentId, invitationId))}`;
 
-/** The key under which the attempt of an invitation is stored. */
-export const storedKey = (invitationId: string): string => `${storedStart}${invitationId}`;
+/** The key of a person's first attempt is the link's. The keys of further attempts add their number. */
+const numbered = (key: string, number: number) => (number === 1 ? key : `${key}:${number}`);
+
+/** The key to send for an attempt of an invitation, counted from 1. */
+export const keyToSend = (platform: Signing, contentId: string, invitationId: string, number: number): string =>
+  numbered(personalKey(platform, contentId, invitationId), number);
+
+/** The key under which an attempt of an invitation is stored. */
+export const storedKey = (invitationId: string, number: number): string =>
+  numbered(`${storedStart}${invitationId}`, number);
+
+/** The keys of all attempts that an invitation may have, in order. */
+export const storedKeys = (invitationId: string): string[] =>
+  Array.from({ length: 1 + mostRetakes }, (_, index) => storedKey(invitationId, index + 1));
 
 /** Whether a key belongs to a personal link, even if it is damaged or in its stored form. */
 export const isPersonal = (key: string): boolean => key.startsWith(personalKeyStart) || key.startsWith(storedStart);
@@ -35,6 +50,17 @@ export function invitationOf(platform: Signing, contentId: string, key: string):
   if (signature === undefined) return null;
   const id = parts.join("-");
   return isSameSecret(signatureOf(platform, signed(contentId, id)), signature) ? id : null;
+}
+
+/** The invitation and the number of an attempt for which a key was signed, or null for a key that doesn't fit the item. */
+export function invitedAttempt(
+  platform: Signing,
+  contentId: string,
+  key: string,
+): { invitationId: string; number: number } | null {
+  const [, link = key, number = "1"] = furtherForm.exec(key) ?? [];
+  const invitationId = invitationOf(platform, contentId, link);
+  return invitationId === null ? null : { invitationId, number: Number(number) };
 }
 
 const signed = (contentId: string, invitationId: string) => `invitation ${contentId} ${invitationId}`;

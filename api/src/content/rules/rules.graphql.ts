@@ -4,7 +4,7 @@ import { objectOf } from "../../platform/shape/object.ts";
 import { Content, ofItem, ownersAndAdmins } from "../content.graphql.ts";
 import { availabilityTo } from "../content.policy.ts";
 import { Scoring } from "../question/form/form.graphql.ts";
-import type { ShownPart, ShownTime } from "../setting/limits.shared.ts";
+import type { CountingAttempt, ShownPart, ShownTime } from "../setting/limits.shared.ts";
 import type { Availability } from "./rules.shared.ts";
 import { seenRules } from "./rules.ts";
 import { TakenRules } from "./taken.rules.ts";
@@ -14,6 +14,12 @@ enumOf<ShownPart>("ShownPart", "A part of the result that participants may see a
   RIGHT_ANSWERS: "Correct answers. Quizzes only.",
   EXPLANATIONS: "Explanations of the correct answers.",
   OTHERS_ANSWERS: "Figures of everyone's answers.",
+});
+
+enumOf<CountingAttempt>("CountingAttempt", "The attempt of a person that counts.", {
+  LAST: "The last attempt.",
+  BEST: "The attempt with the highest score; the first of several.",
+  FIRST: "The first attempt.",
 });
 
 enumOf<ShownTime>("ShownTime", "Time from which participants see their result.", {

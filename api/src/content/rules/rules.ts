@@ -31,6 +31,7 @@ export function rulesAfter(kind: Kind, before: ItemRules | null, edit: RulesEdit
   if (flaw) throw invalid("rules.closesAt", flaw);
   if (rules.passMark !== undefined && kind !== "QUIZ") throw invalid("rules.passMark", "Only quizzes have a pass mark");
   if (rules.scoring && kind !== "QUIZ") throw invalid("rules.scoring", "Only quizzes have right options");
+  if (rules.counts === "BEST" && kind === "SURVEY") throw invalid("rules.counts", "Surveys have no best response");
   checkCertificate(rules);
   checkEndings(rules);
   checkShown(kind, rules);

@@ -5,7 +5,7 @@ import { flag, line, number } from "./setting.rules.ts";
 export const access = {
   anonymous: flag({
     description:
-      "Whether responses are stored without name, email address, account, time of day and, after two days, key. Others see them in groups of five or more. Can be changed only while there are no responses.",
+      "Whether responses are stored without name, email address, account, time of day and, after two days, key. Others see groups of five or more. Fixed after the first response.",
     seenBy: "everyone",
     field: {
       label: "Anonymous answers",
@@ -52,8 +52,7 @@ export const access = {
     },
   }),
   attemptsPerDevice: number({
-    description:
-      "Maximum number of responses per device, as counted by the participant's page. The server does not enforce it.",
+    description: "Maximum number of responses per device, as counted by the participant's page alone.",
     example: 1,
     seenBy: "everyone",
     max: mostAttempts.perDevice,

@@ -12,8 +12,7 @@ export const data = {
     LinkFields.nullish(),
   ),
   signedFields: flag({
-    description:
-      "Whether link parameters are stored only if the link was signed by the server (see `makeLinks`). Otherwise they are always stored.",
+    description: "Whether link parameters are stored only if the server signed the link (see `makeLinks`).",
     seenBy: "everyone",
     field: {
       label: "Accept signed links only",

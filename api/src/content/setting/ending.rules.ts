@@ -12,7 +12,7 @@ export const EndingLinkEdit = z
     label: optionalText(endingLimits.label).meta({ description: "Text of the link; null for its host." }),
     afterSeconds: z.int(seconds).min(least, seconds).max(most, seconds).nullish().meta({
       description:
-        "Seconds after which the page follows the link automatically, unless the participant stops it. Embedded pages never do. Null if only the participant follows it.",
+        "Seconds after which the page follows the link, unless the participant stops it; null for never. Embedded pages never do.",
     }),
   })
   .register(shapes, { name: "EndingLink", description: "Link that participants follow at the end." });

@@ -1,8 +1,13 @@
+import { z } from "zod";
+import { shapes } from "../../platform/shape/shape.rules.ts";
 import { Scoring } from "../question/form/form.rules.ts";
 import { CertificateEdit } from "./certificate.rules.ts";
-import { number, own } from "./setting.rules.ts";
+import { countingAttempts, mostRetakes } from "./limits.shared.ts";
+import { choice, number, own } from "./setting.rules.ts";
 
-/** Grading of a quiz. */
+export const CountingAttempt = z.enum(countingAttempts).register(shapes, { name: "CountingAttempt" });
+
+/** Grading, and the attempts of a person. */
 export const grading = {
   passMark: number({
     description: "Lowest percentage that passes a quiz, before rounding.",
@@ -17,6 +22,33 @@ export const grading = {
       words: (percent) => `pass mark ${percent}%`,
     },
   }),
+  retakes: number({
+    description:
+      "Number of further attempts with a personal link, until the pass mark is reached. None if responses are anonymous.",
+    seenBy: "everyone",
+    max: mostRetakes,
+    noun: "a number",
+    field: {
+      label: "Further attempts",
+      hint: "With a personal link, until the person passes.",
+      more: "People with a personal link can try again. With a pass mark, only those who haven't passed. Not for anonymous answers, nor while scores are hidden.",
+      placeholder: "None",
+      words: (further) => `up to ${1 + Number(further)} attempts`,
+    },
+  }),
+  counts: choice(
+    {
+      description: "Attempt of a person that counts; the last one if omitted.",
+      seenBy: "everyone",
+      labels: { LAST: "The last attempt", BEST: "The best attempt", FIRST: "The first attempt" },
+      field: {
+        label: "Attempt that counts",
+        more: "The others stay next to it, but results leave them out. You can change this at any time.",
+        words: (counts) => `${counts.toLowerCase()} attempt counts`,
+      },
+    },
+    CountingAttempt,
+  ),
   certificate: own(
     {
       description: "Certificate for participants who pass. Requires a pass mark. Replaced as a whole.",

@@ -10,6 +10,12 @@ export const longestLimit = 1440;
 /** The largest limits of attempts. */
 export const mostAttempts = { inAll: 1_000_000, perDevice: 100 };
 
+/** Further attempts of an invited person. Keys of attempts have numbers up to one more. */
+export const mostRetakes = 9;
+/** The attempt of an invited person that counts. */
+export const countingAttempts = ["LAST", "BEST", "FIRST"] as const;
+export type CountingAttempt = (typeof countingAttempts)[number];
+
 /** Characters. */
 export const longestPasscode = 64;
 

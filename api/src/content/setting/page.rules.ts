@@ -16,7 +16,7 @@ const optionHints: Record<Kind, string> = {
 export const page = {
   shuffleQuestions: flag({
     description:
-      "Whether the participant's page shows the questions in a different order for each attempt. Data stay in the author's order.",
+      "Whether the participant's page shuffles the questions for each attempt. Data stay in the author's order.",
     seenBy: "everyone",
     field: {
       label: "Shuffle questions",
@@ -26,7 +26,7 @@ export const page = {
   }),
   shuffleOptions: flag({
     description:
-      "Whether the participant's page shows three or more options of choices in a different order for each attempt. Options for a text or for none of the others come last, and pairs keep their order. Data stay in the author's order.",
+      "Whether the participant's page shuffles three or more options of choices for each attempt. Options for a text or for none of the others come last, and pairs keep their order.",
     seenBy: "everyone",
     field: { label: "Shuffle options", more: optionHints, words: "shuffled" },
   }),
@@ -54,7 +54,7 @@ export const page = {
   shown: own(
     {
       description:
-        "Parts of the result that participants see, and when. Without it, `showResultsToTakers` decides. Replaced as a whole.",
+        "Parts of the result that participants see, and when; by default as `showResultsToTakers`. Replaced as a whole.",
       seenBy: "everyone",
     },
     ShownEdit.nullish(),

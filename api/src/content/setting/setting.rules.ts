@@ -60,6 +60,12 @@ export const line = <const Setting extends Asked & { max: number; mayLink?: true
   edit: (setting.mayLink ? optionalText(setting.max) : plainLine(setting.max)).optional(),
 });
 
+/** One of the values of an enum, with a label for each. */
+export const choice = <const Setting extends Asked & { labels: Record<string, string> }, Values extends z.ZodEnum>(
+  setting: Setting,
+  values: Values,
+) => ({ ...setting, type: "choice" as const, edit: values.nullish() });
+
 export const time = <const Setting extends Declared>(setting: Setting) => ({
   ...setting,
   type: "time" as const,

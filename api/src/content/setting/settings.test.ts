@@ -10,6 +10,7 @@ const values = {
   flag: true,
   number: 1,
   line: "Dr Meier",
+  choice: "BEST",
   time: "2999-01-01T00:00:00.000Z",
   own: undefined,
 };

@@ -3,6 +3,7 @@ import { shapes } from "../../platform/shape/shape.rules.ts";
 import { Scoring } from "../question/form/form.rules.ts";
 import { RetentionRule } from "../retention/retention.rules.ts";
 import { StoredField } from "./fields.rules.ts";
+import { CountingAttempt } from "./grading.rules.ts";
 import { aboutOf, type Declared } from "./setting.rules.ts";
 import { type OwnName, type SettingName, settings } from "./settings.rules.ts";
 import { ShownEdit } from "./shown.rules.ts";
@@ -47,6 +48,7 @@ const byType = {
   flag: z.literal(true),
   number: z.int(),
   line: z.string(),
+  choice: CountingAttempt,
   time: z.iso.datetime().register(shapes, { name: "DateTime" }),
 };
 const own = {

@@ -94,7 +94,7 @@ export const Drafting = z
     focus: z.string().nullable().describe("Main focus of the questions; null if not set."),
     sections: z
       .array(z.string())
-      .meta({ description: "Headings of the source to ask about; empty for the whole source.", example: [] }),
+      .meta({ description: "Headings of the source to ask about; empty for all.", example: [] }),
     sourceSections: z.array(z.string()).meta({ description: "All headings of the source.", example: [] }),
     notices: z.array(z.string()).meta({ description: "Notes for the creator.", example: [] }),
     candidates: z.array(Candidate).describe("Questions in their order, without those that were replaced."),

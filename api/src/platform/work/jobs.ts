@@ -27,6 +27,7 @@ const queues = {
   "deleted-attempts": stubborn,
   erasure: stubborn,
   regrading: stubborn,
+  retake: stubborn,
   retention: stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },

@@ -31,7 +31,7 @@ type Slice = ({ order?: ByTime } & Bounds<Position>) | ({ order: ByRank } & Boun
 const columns = `id, quiz_id AS "contentId", revision, user_id AS "userId", participant_name AS "participantName",
   participant_email AS "participantEmail", answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore",
   skill_level AS "skillLevel", total_questions AS "totalQuestions", completed_at AS "completedAt", duration,
-  attempt_key AS "attemptKey", language, late, is_counted AS "isCounted", had_start AS "hadStart", corrections, fields, group_no AS "group", block, invitation_id AS "invitationId"`;
+  attempt_key AS "attemptKey", language, late, is_counted AS "isCounted", is_superseded AS "isSuperseded", had_start AS "hadStart", corrections, fields, group_no AS "group", block, invitation_id AS "invitationId"`;
 
 interface Rank {
   of: "percentage" | "duration";

@@ -1,5 +1,6 @@
 import { isOtherResult } from "../../attempt/corrections.ts";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
+import { clientOf } from "../../attempt/counting/recount.ts";
 import {
   addAttempt,
   type Client,
@@ -11,13 +12,13 @@ import {
 } from "../../attempt/counting/sheet.ts";
 import { mailCorrections } from "../../attempt/mail/result-mail.ts";
 import { isShown } from "../../attempt/publishing/waiting.ts";
+import { chooseCounting } from "../../attempt/retakes/choice.ts";
 import { rebuiltSlot } from "../../attempt/writing/slot.ts";
 import { recordEvents } from "../../content/event/event.ts";
 import { type Attempt, type Content, Prisma, type Regrading } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { unhurried } from "../../platform/work/unhurried.ts";
-import { clientOf } from "../attempts/deletion/portion.ts";
 import { followAnswers } from "./follow.ts";
 import { type Regraded, regraded, type Terms } from "./terms.ts";
 
@@ -34,7 +35,15 @@ const start: PlaceOfRegrading = { time: new Date(0).toISOString(), id: "" };
 type Stored = CountedAttempt &
   Pick<
     Attempt,
-    "id" | "score" | "credit" | "skillScore" | "skillLevel" | "totalQuestions" | "completedAt" | "participantEmail"
+    | "id"
+    | "invitationId"
+    | "score"
+    | "credit"
+    | "skillScore"
+    | "skillLevel"
+    | "totalQuestions"
+    | "completedAt"
+    | "participantEmail"
   >;
 
 interface Moved {
@@ -46,7 +55,7 @@ interface Moved {
 // A waiting anonymous answer keeps the revision that its taker saw, because all answers of a block must have the same.
 const select = `
   SELECT id, revision, answers, score, credit, percentage, is_rounded_up AS "isRoundedUp", skill_score AS "skillScore", skill_level AS "skillLevel",
-         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block,
+         total_questions AS "totalQuestions", participant_email AS "participantEmail", duration, had_start AS "hadStart", is_counted AS "isCounted", group_no AS "group", block, invitation_id AS "invitationId",
          completed_at AS "completedAt", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
     FROM attempts WHERE quiz_id = $1 AND revision = ANY($2::int[]) AND (completed_at, id) > ($3::timestamptz, $4)
           AND completed_at <= $6::timestamptz AND ${isShown}
@@ -103,6 +112,11 @@ export async function regradePortion(
     changed: events.length,
   });
   await count(client, content.id, terms, regradings);
+  await chooseCounting(
+    tx,
+    content,
+    changed.flatMap(({ before }) => before.invitationId ?? []),
+  );
   return next;
 }
 

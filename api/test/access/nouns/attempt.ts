@@ -226,7 +226,7 @@ export const attemptFields: Fields = {
   },
   Invitation: {
     "the owner alone":
-      "id key name email language fields extraMinutes extraPercent mail answer sentAt reminders remindedAt openedAt startedAt finishedAt percentage skillLevel passed revokedAt createdAt",
+      "id key name email language fields extraMinutes extraPercent mail answer sentAt reminders remindedAt openedAt startedAt finishedAt attempts attempt percentage skillLevel passed revokedAt createdAt responses",
   },
   Regrading: {
     "the owner alone": "id key revision reason mails total done changed ungradable isOver createdAt doneAt",

@@ -151,7 +151,7 @@ export const graphqlFields: Readable = {
   Invitation: {
     "results:read and participants:read": "answer email fields name",
     "results:read":
-      "createdAt extraMinutes extraPercent finishedAt id key language mail openedAt passed percentage remindedAt reminders revokedAt sentAt skillLevel startedAt",
+      "attempt attempts createdAt extraMinutes extraPercent finishedAt id key language mail openedAt passed percentage remindedAt reminders responses revokedAt sentAt skillLevel startedAt",
   },
   InvitationCounts: {
     "results:read":
@@ -491,7 +491,7 @@ export const restKeys: Readable = {
   },
   "GET /api/content/:id/invitations": {
     "results:read":
-      "counts.bounced counts.deferred counts.due counts.failed counts.finished counts.opened counts.passed counts.queued counts.remindable counts.revoked counts.sent counts.started counts.stopped counts.total counts.unanswered counts.unsent invitations.contentId invitations.createdAt invitations.extraMinutes invitations.extraPercent invitations.finishedAt invitations.id invitations.language invitations.mail invitations.openedAt invitations.passed invitations.percentage invitations.remindedAt invitations.reminders invitations.revokedAt invitations.sentAt invitations.skillLevel invitations.startedAt",
+      "counts.bounced counts.deferred counts.due counts.failed counts.finished counts.opened counts.passed counts.queued counts.remindable counts.revoked counts.sent counts.started counts.stopped counts.total counts.unanswered counts.unsent invitations.attempt invitations.attempts invitations.contentId invitations.createdAt invitations.extraMinutes invitations.extraPercent invitations.finishedAt invitations.id invitations.language invitations.mail invitations.openedAt invitations.passed invitations.percentage invitations.remindedAt invitations.reminders invitations.revokedAt invitations.sentAt invitations.skillLevel invitations.startedAt",
     "results:read and participants:read":
       "invitations.answer invitations.email invitations.fields.class invitations.name",
   },

@@ -59,6 +59,8 @@ export function AccessFields({ kind, stored }: AccessProps) {
         <EmailFirst />
       </>
     ),
+    retakes: <Retakes kind={kind} />,
+    counts: null,
     certificate: <CertificateFields />,
     scoring: <QuizScoring />,
     shown: <ShownFields kind={kind} />,
@@ -116,6 +118,18 @@ function ExcludeLate({ kind }: Pick<AccessProps, "kind">) {
   const { closesAt, timeLimit, excludeLate } = useDraftValue("rules");
   const mayBeLate = closesAt !== "" || timeLimit.trim() !== "" || excludeLate;
   return mayBeLate && <SettingRow name="excludeLate" kind={kind} />;
+}
+
+/** Anonymous responses belong to no person. */
+function Retakes({ kind }: Pick<AccessProps, "kind">) {
+  const { anonymous, retakes } = useDraftValue("rules");
+  if (anonymous) return null;
+  return (
+    <>
+      <SettingRow name="retakes" kind={kind} />
+      {retakes.trim() !== "" && <SettingRow name="counts" kind={kind} />}
+    </>
+  );
 }
 
 function Public() {

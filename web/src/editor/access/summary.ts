@@ -33,13 +33,19 @@ const inSentence: readonly SettingName[] = ["invitedOnly", "passcode", "attempts
  */
 export function sentenceOf({ isPublic, rules }: Summarized, { from, until }: Span): (Part | string)[] {
   if (!isPublic) return [{ row: "isPublic", words: "Only you can open the link" }, "."];
-  const { invitedOnly, passcode, attemptsPerDevice: times, timeLimit } = rules;
+  const { invitedOnly, passcode, attemptsPerDevice: times, timeLimit, retakes } = rules;
   const often = times.trim() !== "" && (times === "1" ? "once" : `${times} times`);
   return [
     { row: invitedOnly ? "invitedOnly" : "isPublic", words: audience(rules) },
     ...(passcode.trim() === "" ? [] : [" and ", { row: "passcode", words: "the passcode" }]),
     " may answer ",
-    ...(invitedOnly ? ["once "] : often ? [{ row: "attemptsPerDevice", words: `${often} on each device` }, " "] : []),
+    ...(invitedOnly
+      ? retakes.trim() === ""
+        ? ["once "]
+        : []
+      : often
+        ? [{ row: "attemptsPerDevice", words: `${often} on each device` }, " "]
+        : []),
     ...(from ? [{ row: "opensAt", words: from }] : []),
     ...(from && until ? [" "] : []),
     ...(until ? [{ row: "closesAt", words: until }] : []),
@@ -81,7 +87,7 @@ const audience = ({ invitedOnly }: Draft["rules"]) =>
 function wordsOf(name: SettingName, kind: Kind, item: Summarized): string | false {
   const setting = settings[name];
   if (setting.type === "own") return ownWords[name as OwnName](kind, item);
-  if (setting.type === "time") return false;
+  if (setting.type === "time" || (name === "counts" && item.rules.retakes.trim() === "")) return false;
   const value = String(item.rules[name as keyof Draft["rules"]] || "").trim();
   const { words }: { words: string | ((value: string) => string) } = setting.field;
   return value !== "" && (typeof words === "string" ? words : words(value));

@@ -6,9 +6,9 @@ type Named<Type> = {
   [Name in SettingName]: Settings[Name]["type"] extends Type ? Name : never;
 }[SettingName];
 export type FlagName = Named<"flag">;
-export type TextName = Named<"number" | "line" | "time">;
+export type TextName = Named<"number" | "line" | "choice" | "time">;
 /** Settings that declare a field. */
-export type FieldName = Named<"flag" | "number" | "line">;
+export type FieldName = Named<"flag" | "number" | "line" | "choice">;
 
 const isFlag = (name: SettingName): name is FlagName => settings[name].type === "flag";
 const isText = (name: SettingName): name is TextName => settings[name].type !== "own" && !isFlag(name);
@@ -45,7 +45,7 @@ export const simpleOf = (stored: StoredSimple | null) =>
 type Sent = Record<FlagName, boolean> &
   Record<Named<"number">, number | null> &
   Record<Named<"line">, string> &
-  Record<Named<"time">, string | null>;
+  Record<Named<"time" | "choice">, string | null>;
 
 /** The part as it is sent. Numbers become NaN if they are not numbers. */
 export const sentSimple = (rules: SimpleRules) =>

@@ -37,6 +37,8 @@ graphql`
       needsPasscode
       anonymous
       passMark
+      retakes
+      counts
       shuffleQuestions
       shuffleOptions
       review

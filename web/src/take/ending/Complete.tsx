@@ -49,6 +49,7 @@ const keepLink = late(
   async () => (await import("../own/KeepLink.tsx")).withItsWords(),
   () => null,
 );
+const retake = rarely(async () => (await import("./notice/Retake.tsx")).Retake);
 const uncounted = rarely(async () => (await import("./notice/Uncounted.tsx")).Uncounted);
 
 type Previous = NonNullable<OwnReceipt["previous"]>;
@@ -77,6 +78,7 @@ export function Complete({ item, sent, ownKey, receipt, previous, isTrial, onNex
       <ItemTitle item={item} className="kicker" />
       <Verdict item={item} receipt={receipt} isTrial={isTrial} />
       {receipt.isCounted === false && <uncounted.Late />}
+      {receipt.retakes?.attemptKey && !isTrial && <retake.Late item={item} left={receipt.retakes.left} />}
       {receipt.correctedAt && (
         <corrected.Late
           key={receipt.correctedAt}

@@ -54,9 +54,11 @@ export async function prepared(opened: Progress, { dispatch, showToast, isTrial 
   }
   const isAwaited = needsPasscode || maxAttempts !== undefined || key !== null;
   if (timeLimit === undefined && (isTrial || !isAwaited)) return inOrder(newAttempt);
-  const attemptKey = isBallot(newAttempt.attemptKey)
-    ? newAttempt.attemptKey
-    : (key ?? untold.get(item.id) ?? newAttempt.attemptKey);
+  const isOfLink = key !== null && newAttempt.attemptKey.startsWith(key);
+  const attemptKey =
+    isOfLink || isBallot(newAttempt.attemptKey)
+      ? newAttempt.attemptKey
+      : (key ?? untold.get(item.id) ?? newAttempt.attemptKey);
   const progress = inOrder({ ...newAttempt, attemptKey });
   untold.set(item.id, attemptKey);
   try {

@@ -1,29 +1,14 @@
 import { quarterOf, utcDay } from "../../../attempt/counting/moment.ts";
-import {
-  addAttempt,
-  addStarts,
-  type Client,
-  type CountedAttempt,
-  keyPart,
-  noSheets,
-  type Sheets,
-  storedSheets,
-  storeSheets,
-  sum,
-} from "../../../attempt/counting/sheet.ts";
+import { type Moved as Counted, clientOf, recount } from "../../../attempt/counting/recount.ts";
 import { noteMoved } from "../../../attempt/publishing/public-tally.ts";
-import { isShown } from "../../../attempt/publishing/waiting.ts";
-import { rebuiltSlot } from "../../../attempt/writing/slot.ts";
+import { chooseCounting } from "../../../attempt/retakes/choice.ts";
 import { recordEvents } from "../../../content/event/event.ts";
-import { type Item, readTrashed } from "../../../content/taking/item.ts";
 import type { Attempt, Content } from "../../../generated/prisma/client.ts";
 import type { Transaction } from "../../../platform/data/database.ts";
-import { deletedMeanwhile } from "../../../platform/errors.ts";
 import type { Platform } from "../../../platform/platform.ts";
-import { unhurried } from "../../../platform/work/unhurried.ts";
 
-/** A row returned by a statement that moves attempts. `begun` is the UTC day of the start that moved with it. */
-type Moved = CountedAttempt & Pick<Attempt, "id"> & { begun: string | null };
+/** A row returned by a statement that moves attempts. */
+type Moved = Counted & Pick<Attempt, "id" | "invitationId">;
 
 // The day of a forgotten start is unknown (see attempt/writing/forgotten.ts). Only sums over days are read, so it is
 // replaced by the day of the attempt.
@@ -35,7 +20,7 @@ forgotten AS (
 )
 SELECT coalesce(json_agg(row), '[]') AS moved
   FROM (SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", is_counted AS "isCounted",
-               group_no AS "group", block, ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
+               group_no AS "group", block, invitation_id AS "invitationId", ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter,
                ${utcDay("CASE WHEN start_is_forgotten THEN completed_at ELSE started_at END")}::text AS begun
           FROM moved) AS row`;
 
@@ -66,7 +51,7 @@ WITH kept AS (
   DELETE FROM deleted_attempts WHERE deletion_id = $3 AND attempt_id = ANY($2::text[]) RETURNING *
 ), back AS (
   INSERT INTO attempts
-  SELECT one.* FROM kept CROSS JOIN LATERAL jsonb_populate_record(NULL::attempts, '{"is_counted": true, "group_no": 0}' || kept.attempt || jsonb_build_object(
+  SELECT one.* FROM kept CROSS JOIN LATERAL jsonb_populate_record(NULL::attempts, '{"is_counted": true, "is_superseded": false, "group_no": 0}' || kept.attempt || jsonb_build_object(
            'user_id', (SELECT id FROM users WHERE id = kept.attempt ->> 'user_id' FOR KEY SHARE))) AS one
    WHERE one.quiz_id = $1 ORDER BY one.attempt_key
   ON CONFLICT DO NOTHING
@@ -137,45 +122,11 @@ export async function move(
     rows.map(({ block }) => block),
     sign,
   );
-  await count(tx, content.id, rows, sign);
+  await recount(tx, content.id, rows, sign);
+  await chooseCounting(
+    tx,
+    content,
+    rows.flatMap(({ invitationId }) => invitationId ?? []),
+  );
   return rows.length;
 }
-
-/** Reads the revisions of the moved rows, because a regrading can change them until the item is locked. */
-async function count(tx: Transaction, contentId: string, rows: Moved[], sign: 1 | -1) {
-  const client = clientOf(tx);
-  const items = new Map<number, Item | null>();
-  for (const revision of new Set(rows.map(({ revision }) => revision)))
-    items.set(revision, await readTrashed(tx, contentId, revision));
-  const sheets = noSheets();
-  for await (const row of unhurried(rows)) {
-    const item = items.get(row.revision);
-    if (!item) throw deletedMeanwhile();
-    addAttempt(sheets, item, row);
-    if (row.begun) addStarts(sheets, row.begun, 1);
-  }
-  const days = [...sheets.days.keys()];
-  const storedTotals = await storedSheets(client, contentId, "DELETE", { tallies: [...sheets.tallies.keys()], days });
-  await setLast(client, contentId, days, storedTotals);
-  await storeSheets(client, contentId, rebuiltSlot, sum(storedTotals, sheets, sign));
-}
-
-/** The last attempts of these days may have been deleted or restored. */
-async function setLast(client: Client, contentId: string, days: string[], { lastAt }: Sheets): Promise<void> {
-  const { rows } = await client.query<{ day: string; last: Date | null }>(
-    `SELECT key AS day, (SELECT max(completed_at) FROM attempts
-                          WHERE quiz_id = $1 AND is_counted AND ${isShown} AND group_no = ${keyPart(2)}::int
-                            AND completed_at >= ${keyPart(1)}::date AT TIME ZONE 'utc'
-                            AND completed_at < (${keyPart(1)}::date + 1) AT TIME ZONE 'utc') AS last
-       FROM unnest($2::text[]) AS key`,
-    [contentId, days],
-  );
-  for (const { day, last } of rows) {
-    if (last) lastAt.set(day, last);
-    else lastAt.delete(day);
-  }
-}
-
-export const clientOf = (tx: Transaction): Client => ({
-  query: async (text, values = []) => ({ rows: await tx.$queryRawUnsafe(text, ...values) }),
-});

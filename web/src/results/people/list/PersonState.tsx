@@ -2,6 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { PersonState_invitation$data, PersonState_invitation$key } from "#relay/PersonState_invitation.graphql.ts";
 import { countOf, formatDate, formatDateTime } from "../../../ui/text/format.ts";
+import { PersonAttempts } from "./PersonAttempts.tsx";
 
 interface PersonStateProps {
   invitation: PersonState_invitation$key;
@@ -24,6 +25,7 @@ export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
         startedAt
         finishedAt
         revokedAt
+        ...PersonAttempts_invitation
       }
     `,
     invitation,
@@ -49,6 +51,7 @@ export function PersonState({ invitation, isAnonymous }: PersonStateProps) {
           Started <time dateTime={startedAt}>{formatDateTime(startedAt)}</time>
         </Text>
       )}
+      <PersonAttempts invitation={person} />
       {mail === "BOUNCED" && (
         <Text fontSize="sm" color="fg.error" overflowWrap="anywhere">
           {word !== "Bounced" && "The email bounced. "}

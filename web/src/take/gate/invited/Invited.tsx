@@ -43,7 +43,7 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
       setStanding(
         invitation.ballotKey
           ? await standingOf(item, key, invitation, found)
-          : invitation.finishedAt
+          : invitation.finishedAt && !invitation.retakes?.attemptKey
             ? "spent"
             : "open",
       );
@@ -82,7 +82,7 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
    */
   const keyToAnswer = async () => {
     const ballotKey = opened?.ballotKey;
-    if (key === null || !ballotKey) return key;
+    if (key === null || !ballotKey) return opened?.retakes?.attemptKey ?? key;
     const { drawBallot } = await import("../ballot/drawing.ts");
     const ballot = await drawBallot(item, key, ballotKey);
     holdBallot(item, key, { state: "signed", ballot, isBegun: true });
@@ -108,14 +108,18 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
   };
 
   const ballot = key === null ? null : heldBallot(item, key);
-  const isFound = found !== null && found.attemptKey === (ballot?.state === "signed" ? ballot.ballot : key);
-  const greeting = opened && greetingOf(opened, standing);
+  const isFound =
+    found !== null &&
+    found.attemptKey === (ballot?.state === "signed" ? ballot.ballot : (opened?.retakes?.attemptKey ?? key));
+  const again = opened?.finishedAt != null && standing === "open" ? opened.retakes : undefined;
+  const greeting = opened && greetingOf(opened, again ? "spent" : standing);
   return (
     <section className="gate" aria-busy={isAsking}>
       {opened && (
         <>
           <p>{standing === "elsewhere" ? greeting : <strong>{greeting}</strong>}</p>
-          {standing === "open" || standing === "insecure" ? (
+          {again && <p>{t("retake", { count: again.left })}</p>}
+          {!again && (standing === "open" || standing === "insecure") ? (
             <>
               <p>{t(opened.ballotKey ? "ballot" : "personal")}</p>
               {opened.ballotKey && (
@@ -127,7 +131,9 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
             </>
           ) : (
             <KeptResults
-              results={readKept(item.id).filter(({ attemptKey }) => isBallot(attemptKey) || attemptKey === key)}
+              results={readKept(item.id).filter(
+                ({ attemptKey }) => isBallot(attemptKey) || (key !== null && attemptKey.startsWith(key)),
+              )}
               dispatch={dispatch}
             />
           )}
@@ -145,7 +151,9 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
         <Timed minutes={item.rules?.timeLimit} timeLeft={opened.timeLeft}>
           <div className="actions">
             <button className="button primary" type="button" aria-disabled={isAsking} onClick={start}>
-              {spoken(isAsking ? "loading" : item.kind === "SURVEY" ? "startSurvey" : "start")}
+              {again && !isAsking
+                ? later("tryAgain")
+                : spoken(isAsking ? "loading" : item.kind === "SURVEY" ? "startSurvey" : "start")}
             </button>
           </div>
         </Timed>

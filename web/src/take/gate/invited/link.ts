@@ -1,5 +1,7 @@
 import { isObject, itemHeaders, post, Refusal } from "../../attempt/api.ts";
-import type { Item } from "../../attempt/item.ts";
+import type { Item, Receipt } from "../../attempt/item.ts";
+
+type Retakes = NonNullable<Receipt["retakes"]>;
 
 /** The server's data for a personal link. */
 export interface Opened {
@@ -15,6 +17,8 @@ export interface Opened {
   timeLeft?: number;
   /** The key that signs ballots. Absent if answers are not anonymous. */
   ballotKey?: string;
+  /** The person's attempts. Absent unless the item allows further ones. */
+  retakes?: Retakes;
 }
 
 /** Records that the link was opened. Throws a `Refusal` for an invalid link. */
