@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from "playwright/test";
-import { button, expectAccessible } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { test } from "./test.ts";
 
@@ -25,7 +25,7 @@ async function invited(request: APIRequestContext, rules?: object) {
     expect((await request.patch(`${path}/${invitationId}`, { headers, data: part })).status()).toBe(200);
   };
   const edit = (rules: object) => author.change(id, { rules });
-  return { id, link: link.pathname + link.hash, list, change, edit, attempts: () => author.attempts(id) };
+  return { id, link: link.pathname + link.hash, list, change, edit, author, attempts: () => author.attempts(id) };
 }
 
 /** Simulates a return to the tab. */
@@ -63,6 +63,43 @@ test("a personal link greets its person, who answers once under the name on the 
   await expect(phone.getByText("Your answers arrived on", { exact: false })).toBeVisible();
   await expect(button(phone, "Start")).toHaveCount(0);
   await phone.context().close();
+});
+
+test("a person who failed tries again with the same link, and the author sees every attempt", async ({
+  page,
+  request,
+}) => {
+  const item = await invited(request, { passMark: 60, retakes: 2, counts: "BEST" });
+  await page.goto(item.link);
+  await button(page, "Start").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  for (const key of "ab") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("a");
+  await button(page, "Finish").click();
+  await expect(page.getByText("You can try again. 2 attempts left.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Try again").click();
+
+  await expect(page.getByText("Your answers arrived on", { exact: false })).toBeVisible();
+  await expect(page.getByText("You can try again. 2 attempts left.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "See your result" })).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Try again").click();
+  await answerAll(page);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  await expect(page.getByText("You can try again.", { exact: false })).toHaveCount(0);
+  expect(await item.list()).toMatchObject([{ attempts: 2, attempt: 2, percentage: 100, passed: true }]);
+
+  await page.goto("about:blank");
+  await page.goto(item.link);
+  await expect(page.getByText("Your answers arrived on", { exact: false })).toBeVisible();
+  await expect(button(page, "Try again")).toHaveCount(0);
+
+  await signIn(page, item.author);
+  await page.goto(`/results/${item.id}/people`);
+  await button(page, "Attempt 2 of 2").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "counts" })).toContainText("100%");
+  await expectAccessible(page);
 });
 
 test("shows that a link was cut off, and updates a waiting page when its link is withdrawn or restored", {

@@ -30,8 +30,7 @@ export const grading = {
     noun: "a number",
     field: {
       label: "Further attempts",
-      hint: "With a personal link, until the person passes.",
-      more: "People with a personal link can try again. With a pass mark, only those who haven't passed. Not for anonymous answers, nor while scores are hidden.",
+      hint: "With personal links, until people pass.",
       placeholder: "None",
       words: (further) => `up to ${1 + Number(further)} attempts`,
     },
@@ -40,10 +39,10 @@ export const grading = {
     {
       description: "Attempt of a person that counts; the last one if omitted.",
       seenBy: "everyone",
-      labels: { LAST: "The last attempt", BEST: "The best attempt", FIRST: "The first attempt" },
+      labels: { LAST: "Last", BEST: "Best", FIRST: "First" },
       field: {
         label: "Attempt that counts",
-        more: "The others stay next to it, but results leave them out. You can change this at any time.",
+        hint: "Results leave out the others.",
         words: (counts) => `${counts.toLowerCase()} attempt counts`,
       },
     },

@@ -1,16 +1,7 @@
-import type { Kind } from "../content.shared.ts";
 import { EndingsEdit } from "./ending.rules.ts";
 import { longestAuthor } from "./limits.shared.ts";
 import { flag, line, own } from "./setting.rules.ts";
 import { ShownEdit } from "./shown.rules.ts";
-
-const fixed = "Points of a scale and pairs, such as True and False, keep their order.";
-const movable = "Pinned options, such as “All of the above”, stay in place.";
-const optionHints: Record<Kind, string> = {
-  QUIZ: `${fixed} ${movable}`,
-  SURVEY: `${fixed} Options for none of the others, and for a text, come last. Pinned options stay in place.`,
-  ASSESSMENT: `${fixed} ${movable}`,
-};
 
 /** Contents and order of the participant's page. */
 export const page = {
@@ -28,7 +19,11 @@ export const page = {
     description:
       "Whether the participant's page shuffles three or more options of choices for each attempt. Options for a text or for none of the others come last, and pairs keep their order.",
     seenBy: "everyone",
-    field: { label: "Shuffle options", more: optionHints, words: "shuffled" },
+    field: {
+      label: "Shuffle options",
+      more: "Scales and pairs, such as True and False, keep their order. Options for none of the others, and for a text, come last. Pinned options stay in place.",
+      words: "shuffled",
+    },
   }),
   review: flag({
     description: "Whether the participant's page shows a list of all answers before they are submitted.",

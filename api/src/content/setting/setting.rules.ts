@@ -26,7 +26,7 @@ export interface Field {
   /** Explanation of at most twelve words. */
   hint?: string;
   /** Longer explanation, shown on request. */
-  more?: string | Record<Kind, string>;
+  more?: string;
   placeholder?: string;
   /** The setting as part of a sentence about the item, such as "20 min". `value` is the text of its field. */
   words: string | ((value: string) => string);

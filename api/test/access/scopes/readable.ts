@@ -192,7 +192,7 @@ export const graphqlFields: Readable = {
   ItemRules: {
     "content:read":
       "anonymous closesAt excludeLate fields invitedOnly needsPasscode passMark review shuffleOptions shuffleQuestions signedFields timeLimit",
-    "empty in the test": "attemptsPerDevice author maxAttempts opensAt shown",
+    "empty in the test": "attemptsPerDevice author counts maxAttempts opensAt retakes shown",
   },
   LanguageCount: {
     "results:read": "attempts language",

@@ -45,36 +45,34 @@ export function AccessFields({ kind, stored }: AccessProps) {
   const rows: Partial<Record<SettingName, ReactNode>> & Record<OwnName, ReactNode> = {
     opensAt: <TimeRows stored={stored} />,
     closesAt: null,
-    excludeLate: <ExcludeLate kind={kind} />,
+    excludeLate: <ExcludeLate />,
     invitedOnly: (
       <>
         {stored && <Public />}
-        <InvitedOnly kind={kind} stored={stored} />
+        <InvitedOnly stored={stored} />
       </>
     ),
-    passcode: <Passcode kind={kind} />,
+    passcode: <Passcode />,
     anonymous: (
       <>
-        <Anonymous kind={kind} />
+        <Anonymous />
         <EmailFirst />
       </>
     ),
-    retakes: <Retakes kind={kind} />,
+    retakes: <Retakes />,
     counts: null,
     certificate: <CertificateFields />,
     scoring: <QuizScoring />,
     shown: <ShownFields kind={kind} />,
     endings: <EndingFields kind={kind} />,
-    fields: <LinkFields kind={kind} />,
+    fields: <LinkFields />,
     signedFields: null,
     retention: <RetentionFields itemKey={stored?.key ?? null} />,
   };
   return groups.map(({ title, names }) => (
     <Group key={title} title={title}>
       {names.filter(isOf(kind)).map((name) => (
-        <Fragment key={name}>
-          {hasField(name) && !(name in rows) ? <SettingRow name={name} kind={kind} /> : rows[name]}
-        </Fragment>
+        <Fragment key={name}>{hasField(name) && !(name in rows) ? <SettingRow name={name} /> : rows[name]}</Fragment>
       ))}
     </Group>
   ));
@@ -114,20 +112,20 @@ function TimeRows({ stored }: Pick<AccessProps, "stored">) {
 }
 
 /** Responses can be late only with a closing time or a time limit. */
-function ExcludeLate({ kind }: Pick<AccessProps, "kind">) {
+function ExcludeLate() {
   const { closesAt, timeLimit, excludeLate } = useDraftValue("rules");
   const mayBeLate = closesAt !== "" || timeLimit.trim() !== "" || excludeLate;
-  return mayBeLate && <SettingRow name="excludeLate" kind={kind} />;
+  return mayBeLate && <SettingRow name="excludeLate" />;
 }
 
 /** Anonymous responses belong to no person. */
-function Retakes({ kind }: Pick<AccessProps, "kind">) {
+function Retakes() {
   const { anonymous, retakes } = useDraftValue("rules");
   if (anonymous) return null;
   return (
     <>
-      <SettingRow name="retakes" kind={kind} />
-      {retakes.trim() !== "" && <SettingRow name="counts" kind={kind} />}
+      <SettingRow name="retakes" />
+      {retakes.trim() !== "" && <SettingRow name="counts" />}
     </>
   );
 }
@@ -163,10 +161,10 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Restricts the item to people with a personal link. */
-function InvitedOnly({ kind, stored }: AccessProps) {
+function InvitedOnly({ stored }: Pick<AccessProps, "stored">) {
   const isOn = useDraftValue("rules.invitedOnly");
   return (
-    <SettingRow name="invitedOnly" kind={kind}>
+    <SettingRow name="invitedOnly">
       {isOn && (
         <Text color="fg.muted" fontSize="sm">
           {stored === null ? (
@@ -183,10 +181,10 @@ function InvitedOnly({ kind, stored }: AccessProps) {
 }
 
 /** The participant's page reads the passcode from the link's fragment, which browsers do not send to the server. */
-function Passcode({ kind }: Pick<AccessProps, "kind">) {
+function Passcode() {
   const passcode = useDraftValue("rules.passcode").trim();
   return (
-    <SettingRow name="passcode" kind={kind}>
+    <SettingRow name="passcode">
       {passcode !== "" && (
         <Text mt="1" color="fg.muted" fontSize="sm">
           To include it, end the link with <Code wordBreak="break-all">#passcode={encodeURIComponent(passcode)}</Code>
@@ -197,7 +195,7 @@ function Passcode({ kind }: Pick<AccessProps, "kind">) {
 }
 
 /** Shows a conflicting setting immediately. */
-function Anonymous({ kind }: Pick<AccessProps, "kind">) {
+function Anonymous() {
   const anonymous = useDraftValue("rules.anonymous");
   const collectEmailUpfront = useDraftValue("collectEmailUpfront");
   const enabled = useDraftValue("emailResultsSettings.enabled");
@@ -208,7 +206,7 @@ function Anonymous({ kind }: Pick<AccessProps, "kind">) {
   });
   const error = useFieldError("rules.anonymous");
   return (
-    <SettingRow name="anonymous" kind={kind}>
+    <SettingRow name="anonymous">
       {flaw ? (
         <Text role="status" color="fg.warning" fontSize="sm" fontWeight="medium">
           {flaw}.

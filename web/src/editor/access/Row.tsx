@@ -2,7 +2,6 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import type { Field } from "../../../../api/src/content/setting/setting.rules.ts";
 import { settings } from "../../../../api/src/content/setting/settings.rules.ts";
-import type { Kind } from "../../product/kind.ts";
 import { QuietButton } from "../../ui/form/QuietButton.tsx";
 import { SettingField } from "../rules/SettingField.tsx";
 import type { FieldName } from "../rules/simple.ts";
@@ -52,10 +51,10 @@ export function Row({ name, label, more, isTall, children }: RowProps) {
 }
 
 /** The row of a setting, as declared. */
-export function SettingRow({ name, kind, children }: { name: FieldName; kind: Kind; children?: ReactNode }) {
+export function SettingRow({ name, children }: { name: FieldName; children?: ReactNode }) {
   const { label, more }: Field = settings[name].field;
   return (
-    <Row name={name} label={label} more={typeof more === "object" ? more[kind] : more} isTall={name === "author"}>
+    <Row name={name} label={label} more={more} isTall={name === "author"}>
       <SettingField name={name} />
       {children}
     </Row>

@@ -1,6 +1,5 @@
 import { Box, Button, Code, Flex, Stack, Text } from "@chakra-ui/react";
 import { fieldLimits } from "../../../../../api/src/content/setting/fields.shared.ts";
-import type { Kind } from "../../../product/kind.ts";
 import { QuietButton } from "../../../ui/form/QuietButton.tsx";
 import { Plus, Trash2 } from "../../../ui/icons.ts";
 import { Row, SettingRow } from "../../access/Row.tsx";
@@ -20,7 +19,7 @@ const blank = (): DraftField => ({ key: crypto.randomUUID(), name: "", values: "
 const label = "Link parameters";
 
 /** The parameters that links may contain. The values of one parameter may be groups. */
-export function LinkFields({ kind }: { kind: Kind }) {
+export function LinkFields() {
   const { keys, append, remove } = useEntries(list);
   const error = useFieldError(list);
   return (
@@ -55,7 +54,7 @@ export function LinkFields({ kind }: { kind: Kind }) {
         <FieldError>{error}</FieldError>
         {keys.length > 0 && (
           <Box mt="4">
-            <SettingRow name="signedFields" kind={kind} />
+            <SettingRow name="signedFields" />
           </Box>
         )}
         <Button
