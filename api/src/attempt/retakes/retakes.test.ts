@@ -227,6 +227,16 @@ it("keeps the choice once an attempt is anonymised", async () => {
   expect(await item.stored()).toEqual(["50", "100!"]);
 });
 
+it("counts each attempt that was started and submitted as finished", async () => {
+  const { id, link, take } = await invited({ retakes: 1 });
+  for (const number of [1, 2]) {
+    await doors.REST.start(id, number === 1 ? link : `${link}:2`);
+    await take(number, 1);
+  }
+  const { body } = await author.rest("GET", `/content/${id}/results`);
+  expect(body.stats).toMatchObject({ totalAttempts: 1, completionRate: 100 });
+});
+
 it("refuses the best response of a survey", async () => {
   const { id } = await aSurvey(platform, owner);
   const change = updateContent(platform, viewerFor(owner), id, { rules: { retakes: 1, counts: "BEST" } });

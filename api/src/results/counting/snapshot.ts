@@ -38,7 +38,7 @@ WITH durations AS MATERIALIZED (
 )
 SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${talliesOf(inGroups)}) AS one) AS buckets,
        (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions,
-       (SELECT to_json(one) FROM (SELECT ${totalColumns} FROM days) AS one) AS totals,
+       (SELECT to_json(one) FROM (SELECT ${totalColumns("$1")} FROM days) AS one) AS totals,
        (SELECT ${lastOf("last_at")} FROM days) AS "lastAttemptAt",
        (SELECT coalesce(json_agg(one), '[]')
           FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, attempts FROM (${localDays("days", "$2")}) AS local

@@ -41,8 +41,11 @@ export const nothing: Totals = {
   lastAttemptAt: null,
 };
 
-export const totalColumns = `
-  sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
+/** Starts include those of attempts that another one of the person replaces, so these count as finished, too. */
+export const totalColumns = (contentId: string) => `
+  sum(attempts)::int AS attempts, sum(starts)::int AS starts,
+  (sum(finished) + (SELECT count(*) FROM attempts AS s WHERE s.quiz_id = ${contentId} AND s.is_superseded AND s.had_start))::int AS finished,
+  sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
 /**
@@ -55,7 +58,7 @@ export const lastOf = (moments: string) =>
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
   const { rows } = await sql.query<Totals & { contentId: string }>({
     name: "totals",
-    text: `SELECT quiz_id AS "contentId", ${totalColumns}, ${lastOf("last_at")} AS "lastAttemptAt"
+    text: `SELECT quiz_id AS "contentId", ${totalColumns("daily_tallies.quiz_id")}, ${lastOf("last_at")} AS "lastAttemptAt"
              FROM daily_tallies WHERE quiz_id = ANY($1) GROUP BY quiz_id`,
     values: [contentIds],
   });

@@ -8,7 +8,7 @@ import { outcome } from "../ending/lateOutcome.tsx";
 import { serverMessage, t } from "../language/deferred.ts";
 import { formatDay, formatShort } from "./moment.ts";
 
-type Props = { kept: Kept; isOne: boolean; dispatch: Dispatch<Action> };
+type Props = { kept: Kept; isOne: boolean; isQuiet: boolean; dispatch: Dispatch<Action> };
 
 /** The time of the last submission on this device. Null if there is none. */
 export function answeredOn(id: string): string | null {
@@ -19,7 +19,7 @@ export function answeredOn(id: string): string | null {
 }
 
 /** Opens the result of an earlier submission on this device. Stores no new attempt. */
-function KeptResult({ kept, isOne, dispatch }: Props) {
+function KeptResult({ kept, isOne, isQuiet, dispatch }: Props) {
   const [status, setStatus] = useState<"idle" | "busy" | "gone" | { failure: string }>("idle");
   const { from: _from, hasResult: _result, item, ...sent } = kept;
   const show = async () => {
@@ -48,7 +48,12 @@ function KeptResult({ kept, isOne, dispatch }: Props) {
     );
   return (
     <li>
-      <button className="button primary" type="button" aria-disabled={status === "busy"} onClick={show}>
+      <button
+        className={`button ${isQuiet ? "quiet" : "primary"}`}
+        type="button"
+        aria-disabled={status === "busy"}
+        onClick={show}
+      >
         <span>
           {t(status === "busy" ? "loading" : item.kind === "SURVEY" ? "everyone" : "seeResult")}
           {!isOne && <Whose kept={kept} />}
@@ -63,18 +68,20 @@ interface ResultsProps {
   results: Kept[];
   /** Whether the date of a single submission is shown next to it. */
   isDated?: boolean;
+  /** Whether the page has a more important button. */
+  isQuiet?: boolean;
   dispatch: Dispatch<Action>;
 }
 
 /** The submissions on this device whose results can be opened. */
-export function KeptResults({ results, isDated = false, dispatch }: ResultsProps) {
+export function KeptResults({ results, isDated = false, isQuiet = false, dispatch }: ResultsProps) {
   const offered = results.filter(isOffered);
   const isOne = isDated && offered.length === 1;
   return (
     offered.length > 0 && (
       <ul className="offered">
         {offered.map((kept) => (
-          <KeptResult key={kept.attemptKey} kept={kept} isOne={isOne} dispatch={dispatch} />
+          <KeptResult key={kept.attemptKey} kept={kept} isOne={isOne} isQuiet={isQuiet} dispatch={dispatch} />
         ))}
       </ul>
     )

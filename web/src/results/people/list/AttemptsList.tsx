@@ -41,7 +41,7 @@ export function AttemptsList({ invitationId }: { invitationId: string }) {
           {isCounted && (
             <Text as="span" fontWeight="medium">
               {" "}
-              counts
+              · counts
             </Text>
           )}
         </List.Item>

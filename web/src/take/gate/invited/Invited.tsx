@@ -134,6 +134,7 @@ export function Invited({ item, found, dispatch }: InvitedProps) {
               results={readKept(item.id).filter(
                 ({ attemptKey }) => isBallot(attemptKey) || (key !== null && attemptKey.startsWith(key)),
               )}
+              isQuiet={again !== undefined}
               dispatch={dispatch}
             />
           )}
