@@ -10,7 +10,7 @@ export const access = {
     field: {
       label: "Anonymous answers",
       hint: "No names, addresses or exact times are stored.",
-      more: "Participants are informed. You see responses in groups of five or more. With personal links you see who took part, but not which responses are theirs. Can't be changed after the first response.",
+      more: "You see responses in groups of five or more. Personal links show who took part, but not their responses. Can't be changed after the first response.",
       words: "anonymous",
     },
   }),
@@ -46,7 +46,7 @@ export const access = {
     noun: "a number",
     field: {
       label: "Maximum responses",
-      more: "Starting reserves a place for an hour, or until time runs out. One network can reserve a fifth of the free places, or more with a passcode or personal links.",
+      more: "Starting reserves a place for an hour, or until time runs out. One network can reserve a fifth of the free places.",
       placeholder: "No limit",
       words: (most) => `up to ${most} responses`,
     },

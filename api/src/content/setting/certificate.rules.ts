@@ -10,13 +10,13 @@ export const CertificateEdit = z
   .strictObject({
     issuer: line.meta({ description: "Issuer, in the author's words.", example: "Adult education centre" }),
     signatory: line.meta({
-      description: "Person who signs for the issuer, below a line: a name with a position.",
+      description: "Person who signs for the issuer: a name with a position.",
       example: "Ada Byron, head of training",
     }),
     statesResult: z.boolean().nullish().meta({ description: "Whether certificates state the percentage." }),
   })
   .register(shapes, {
     name: "CertificateRule",
-    description: "Text of certificates for participants who pass, in addition to the name and the title.",
+    description: "Text of certificates, in addition to the name and the title.",
   });
 export type CertificateEdit = z.output<typeof CertificateEdit>;

@@ -24,26 +24,24 @@ const ending = z
   })
   .register(shapes, {
     name: "Ending",
-    description: "Text and link that a participant sees at the end, below the result.",
+    description: "Text and link at the end, below the result.",
   })
   .nullish();
 
 export const EndingsEdit = z
   .strictObject({
     everybody: ending.meta({
-      description:
-        "Ending for everyone, including participants who passed or failed if there is no separate ending for them.",
+      description: "Ending for everyone without a separate one.",
     }),
     passed: ending.meta({
-      description: "Ending for participants who reached the pass mark and may know it. Quizzes only.",
+      description: "Ending for participants who passed and may know it. Quizzes only.",
     }),
     failed: ending.meta({
-      description: "Ending for participants who did not reach the pass mark and may know it. Quizzes only.",
+      description: "Ending for participants who failed and may know it. Quizzes only.",
     }),
   })
   .register(shapes, {
     name: "Endings",
-    description:
-      "Texts and links that participants see at the end, below their result. The ending for everybody replaces an omitted one.",
+    description: "Texts and links at the end, below the result. `everybody` replaces an omitted one.",
   });
 export type EndingsEdit = z.output<typeof EndingsEdit>;

@@ -11,13 +11,13 @@ export const page = {
     seenBy: "everyone",
     field: {
       label: "Shuffle questions",
-      more: "Each participant gets a different order. Results, exports, previews and paper keep yours.",
+      more: "Each participant gets a different order. Results and paper keep yours.",
       words: "shuffled",
     },
   }),
   shuffleOptions: flag({
     description:
-      "Whether the participant's page shuffles three or more options of choices for each attempt. Options for a text or for none of the others come last, and pairs keep their order.",
+      "Whether the participant's page shuffles three or more options of choices for each attempt, except pairs and options for a text or none of the others.",
     seenBy: "everyone",
     field: {
       label: "Shuffle options",
@@ -26,7 +26,7 @@ export const page = {
     },
   }),
   review: flag({
-    description: "Whether the participant's page shows a list of all answers before they are submitted.",
+    description: "Whether the page lists all answers before they are submitted.",
     seenBy: "everyone",
     field: {
       label: "Check answers before submitting",

@@ -6,7 +6,7 @@ export const times = {
   opensAt: time({ description: "Time at which the item opens.", seenBy: "everyone" }),
   closesAt: time({ description: "Time at which the item closes.", seenBy: "everyone" }),
   timeLimit: number({
-    description: "Time limit in minutes, from start to submission. Applies to attempts that start after it was set.",
+    description: "Time limit in minutes from the start. Applies to attempts that start after it was set.",
     example: 20,
     seenBy: "everyone",
     max: longestLimit,
@@ -20,12 +20,12 @@ export const times = {
     },
   }),
   excludeLate: flag({
-    description: "Whether statistics exclude responses that arrive late after it was set. They are stored in any case.",
+    description: "Whether statistics exclude late responses that arrive after it was set.",
     seenBy: "everyone",
     field: {
       label: "Exclude late responses",
       hint: "They are kept and listed, but don't count.",
-      more: "They are left out of statistics and can't pass. Applies to new responses.",
+      more: "They can't pass. Applies to new responses.",
       words: "late responses excluded",
     },
   }),
