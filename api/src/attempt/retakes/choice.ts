@@ -31,8 +31,8 @@ SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", durati
 const judge = `UPDATE attempts SET is_counted = $2, is_superseded = NOT $2 WHERE id = ANY($1::text[])`;
 
 /**
- * Chooses the attempt that counts for each of these people, or for everyone at the item, as its rules say, and moves the
- * counts. The item is locked.
+ * Chooses the attempt that counts by the rules of the locked item, for each of these people or for everyone, and moves
+ * the counts.
  */
 export async function chooseCounting(
   tx: Transaction,

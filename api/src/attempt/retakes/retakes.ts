@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 
 type Ruled = Pick<Item, "rules" | "showResultsToTakers">;
 
-/** What admits an attempt of an invitation. */
+/** Conditions for an attempt of an invitation. */
 export interface Terms {
   /** Number of attempts that a person may make, or 0 if the number of this attempt is larger. */
   mostAttempts: number;
