@@ -6,7 +6,7 @@ import { test } from "./test.ts";
 
 const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
 const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
-const kept = (page: Page) => page.getByLabel("Keep responses");
+const kept = (page: Page) => page.getByLabel("How long answers are kept");
 const days = (page: Page) => page.getByRole("spinbutton", { name: "Days" });
 
 let author: Author;

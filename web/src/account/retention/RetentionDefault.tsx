@@ -59,12 +59,12 @@ export function RetentionDefault({ user }: { user: RetentionDefault_user$key }) 
     toast.show({ title: "Saved", description: "Applies to new items" });
   });
   return (
-    <Section title="Default Retention" lead="Applies to new items. Each item can have its own retention.">
+    <Section title="Default Retention" lead="Each item can have a setting of its own.">
       <form noValidate onSubmit={submit}>
         <Stack gap="5">
           <Flex gap="5" wrap="wrap" align="flex-start">
             <Flex flex="1 1 18rem">
-              <FormField label="Keep responses" error={errors.what?.message}>
+              <FormField label="How long answers are kept" error={errors.what?.message}>
                 <Select {...form.register("what")}>
                   <option value="KEEP">
                     {longest === null ? "Until I delete them" : `For ${countOf(longest, "day")}, this site's limit`}

@@ -27,7 +27,7 @@ const presets = [
   {
     value: "read",
     label: "Read everything",
-    hint: "All items with answer keys, results, participants and webhooks.",
+    hint: "Answer keys, results, names and addresses of participants, webhooks",
   },
   {
     value: "write",

@@ -9,7 +9,7 @@ import type { DraftType } from "../../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
 import { NumberField, SwitchRow } from "../../field/fields.tsx";
 import { asksOptions } from "../../saving/answering.ts";
-import { loadStock } from "./Presets.tsx";
+import { insert } from "./Presets.tsx";
 import { isBlank, retyped } from "./retype.ts";
 import { hintOf, typesIn, typeWords } from "./types.ts";
 
@@ -26,12 +26,11 @@ export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
   const keepsOptions = useDraftValue(name, (question) => !asksOptions(question) && !isBlank(question));
   const { icon: Icon } = typeWords[type];
 
-  async function change(next: DraftType) {
+  function change(next: DraftType) {
+    const question = draftValue(store.present(), name);
     // A matrix without options starts with ready-made ones.
-    const stock = next === "matrix" && isBlank(draftValue(store.present(), name)) ? await loadStock() : null;
-    const item = store.present();
-    const question = retyped(draftValue(item, name), next, { kind, scale });
-    setDraftValue(store, name, stock?.inItemLanguage(question, item) ?? question);
+    const set = next === "matrix" && isBlank(question) ? insert : setDraftValue;
+    void set(store, name, retyped(question, next, { kind, scale }));
     announce(hintOf(kind, next));
   }
 

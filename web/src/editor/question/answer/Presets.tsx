@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { Scale } from "../../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../../product/kind.ts";
 import { announce } from "../../../ui/announce.ts";
+import type { DraftQuestion } from "../../draft/draft.ts";
 import { draftValue, setDraftValue, useDraft, useDraftValue } from "../../draft/useDraft.ts";
 import { isBlank, presetsOf, withPreset } from "./retype.ts";
 
@@ -12,8 +13,11 @@ interface PresetsProps {
   scale: Scale;
 }
 
-/** Translations of ready-made answers, loaded on request. English remains without a connection. */
-export const loadStock = () => import("./stock.ts").catch(() => null);
+/** Stores a question with ready-made answers in the language of the item, in English without a connection. */
+export async function insert(store: ReturnType<typeof useDraft>, name: `questions.${number}`, question: DraftQuestion) {
+  const stock = await import("./stock.ts").catch(() => null);
+  setDraftValue(store, name, stock?.inItemLanguage(question, store.present()) ?? question);
+}
 
 /** Ready-made answers. Offered for choices only while they are empty. */
 export function Presets({ question: place, kind, scale }: PresetsProps) {
@@ -35,11 +39,8 @@ export function Presets({ question: place, kind, scale }: PresetsProps) {
           variant="outline"
           colorPalette="ink"
           size="sm"
-          onClick={async () => {
-            const stock = await loadStock();
-            const item = store.present();
-            const question = withPreset(draftValue(item, name), preset, { kind, scale });
-            setDraftValue(store, name, stock?.inItemLanguage(question, item) ?? question);
+          onClick={() => {
+            void insert(store, name, withPreset(draftValue(store.present(), name), preset, { kind, scale }));
             announce(`${preset.label} put in`);
           }}
         >
