@@ -90,7 +90,7 @@ export async function receiptOf(
     results: !(hasRight || hasReasons || hasOthers)
       ? []
       : item.questions.map((question) => {
-          const { answerKey, ...rest } = unusual(question);
+          const { answerKey, isCredited, ...rest } = unusual(question);
           const answer = givens.get(question.id) ?? null;
           const feedback = hasReasons ? feedbackOn(question, answer) : null;
           return {
@@ -107,6 +107,7 @@ export async function receiptOf(
             userAnswer: answer && wireOf(question, answer),
             ...rest,
             ...(hasRight && withCredit(creditIn(question, givens))),
+            ...(hasRight && isCredited && { isCredited }),
             ...(hasRight && answerKey && { answerKey }),
             ...(question.rendered && {
               html: {

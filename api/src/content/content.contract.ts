@@ -72,6 +72,7 @@ const taking = {
 /** Fields that questions have unless they are a single required choice. */
 export const unusualAnswering = {
   ...taking,
+  isCredited: z.boolean().optional().describe("Whether everyone gets the points, whatever they answer; absent if not."),
   answerKey: AnswerKey.optional().describe(
     "Answer key of a quiz question; absent if a single option is correct, and for other kinds.",
   ),
@@ -194,6 +195,7 @@ export const WholeQuestion = z
       .nullable()
       .describe("Index of the correct option, from 0; null where no single option is correct."),
     optionWeights: z.array(z.number()).nullable().describe("Weight of each option; null in quizzes and surveys."),
+    isCredited: unusualAnswering.isCredited,
     answerKey: unusualAnswering.answerKey,
     explanation: z.string().nullable().describe("Explanation of the correct answer; null without one."),
     optionFeedback: z
@@ -207,7 +209,7 @@ export const WholeQuestion = z
     passageAnchor: Anchor.nullable(),
     evidence: Evidence.nullable(),
   })
-  .register(shapes, { name: "Question", usual: { required: true, points: 1 } });
+  .register(shapes, { name: "Question", usual: { required: true, points: 1, isCredited: false } });
 
 export const WholeItem = z
   .object({

@@ -188,7 +188,7 @@ export const Question = builder.prismaNode("Question", {
     ...fieldsOf(
       t,
       contract.WholeQuestion,
-      ["answerKey", "correctAnswer", "optionWeights", "explanation", "optionFeedback"],
+      ["answerKey", "isCredited", "correctAnswer", "optionWeights", "explanation", "optionFeedback"],
       keyHoldersOnly,
     ),
     plainText: t.string({ description: "Text of the question without formatting.", resolve: textInWords }),

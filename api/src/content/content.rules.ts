@@ -263,6 +263,10 @@ export const EditedQuestion = z
     explanation: explanation.optional(),
     optionFeedback,
     ...answering,
+    isCredited: z
+      .boolean()
+      .nullish()
+      .meta({ description: "Whether everyone gets the points in a quiz. If omitted, it stays unchanged." }),
   })
   .register(shapes, { name: "EditedQuestion", description: "A question as it should be after the edit." });
 export type EditedQuestion = z.output<typeof EditedQuestion>;

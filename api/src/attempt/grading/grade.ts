@@ -51,11 +51,11 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
 
 const ungraded = { credit: null, isRoundedUp: null, skillScore: null, skillLevel: null, levelIndex: null };
 
-/** Whether an answer earns all points; null where nothing is right or wrong. */
+/** Whether an answer counts as correct; null where nothing is right or wrong. */
 export function isCorrect(question: ItemQuestion, givens: Givens): boolean | null {
   if (question.correctAnswer === null && question.answerKey === null) return null;
   const answer = givens.get(question.id);
-  return answer !== undefined && isRight(question, answer);
+  return question.isCredited || (answer !== undefined && isRight(question, answer));
 }
 
 export function weightOf({ id, optionWeights }: ItemQuestion, givens: Givens): number | null {

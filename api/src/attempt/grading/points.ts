@@ -36,6 +36,7 @@ export const inPoints = (earned: number, parts: number): number => Number((earne
 export const withCredit = (credit: number | null | undefined) => (credit == null ? {} : { credit });
 
 function earnedParts(question: ItemQuestion, givens: Givens, parts: number): number {
+  if (question.isCredited) return question.points * parts;
   const answer = givens.get(question.id);
   return answer ? (question.points * creditOf(question, answer) * parts) / stepsOf(question) : 0;
 }

@@ -30,7 +30,7 @@ function settingIn({ rules, ...content }: Content, name: (typeof names)[number])
 
 type Key = Pick<
   Question,
-  "questionType" | "options" | "form" | "correctAnswer" | "optionWeights" | "answerKey" | "points"
+  "questionType" | "options" | "form" | "correctAnswer" | "optionWeights" | "answerKey" | "points" | "isCredited"
 >;
 
 /** Whether both keys would grade the same answers alike. */
@@ -42,7 +42,16 @@ const isGraded = ({ correctAnswer, optionWeights, answerKey }: Key) =>
 // The key refers to positions of options, so different options make a different key.
 const keyOf = (question: Key) => (isGraded(question) ? gradedBy(question) : null);
 
-const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, answerKey, points }: Key) => ({
+const gradedBy = ({
+  questionType,
+  options,
+  form,
+  correctAnswer,
+  optionWeights,
+  answerKey,
+  points,
+  isCredited,
+}: Key) => ({
   questionType,
   options,
   // The form of a choice doesn't affect grading.
@@ -51,4 +60,5 @@ const gradedBy = ({ questionType, options, form, correctAnswer, optionWeights, a
   optionWeights,
   answerKey: gradingPart(answerKey),
   points,
+  isCredited,
 });

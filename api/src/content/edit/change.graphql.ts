@@ -9,7 +9,13 @@ import { duplicateContent } from "../create/duplicate.ts";
 import { deleteContent } from "../trash/delete.ts";
 import { trashDays } from "../trash/trash.shared.ts";
 import { updateContent } from "./edit.ts";
-import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
+import {
+  CreateAssessmentInput,
+  CreateQuizInput,
+  CreateSurveyInput,
+  editOf,
+  UpdateContentInput,
+} from "./input.graphql.ts";
 
 const creations = {
   createQuiz: [CreateQuizInput, createQuiz, "Creates a quiz: questions with correct answers."],
@@ -52,18 +58,8 @@ builder.mutationField("updateContent", (t) =>
         description: "Changes to the item. Omitted fields stay unchanged.",
       }),
     },
-    resolve: async (query, _root, { id, input: { questions, idempotencyKey, ...input } }, { platform, viewer }) => {
-      const edit = {
-        ...present(input),
-        ...(questions && {
-          questions: questions.map(({ id, sameAs, ...question }) => ({
-            id: id && rawId("Question", id),
-            sameAs: sameAs && rawId("Question", sameAs),
-            ...question,
-          })),
-        }),
-      };
-      await updateContent(platform, viewer, id.id, edit, undefined, idempotencyKey);
+    resolve: async (query, _root, { id, input }, { platform, viewer }) => {
+      await updateContent(platform, viewer, id.id, editOf(input), undefined, input.idempotencyKey);
       return reload(platform.db.content, query, id.id);
     },
   }),

@@ -18,15 +18,13 @@ import { type Collection, kindOf } from "../kind.ts";
 import type { Precondition } from "../own/etag.ts";
 import { lockOwn, madeContent, ownContent } from "../own.ts";
 import type { Scoring } from "../question/form/form.shared.ts";
-import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
+import { namedVersions } from "../question/line.ts";
 import {
   completed,
   currentQuestions,
   type Explained,
   insertQuestions,
-  originOf,
   type QuestionRow,
-  questionRow,
   sameVersion,
 } from "../question/question.ts";
 import { renderedItem, renderedQuestion, textsOf } from "../rendered/texts.ts";
@@ -35,6 +33,7 @@ import { requireAnonymity, requirePromise } from "../rules/promise.ts";
 import { rulesAfter } from "../rules/rules.ts";
 import { carryTranslations } from "../translation/carry.ts";
 import { isGradedAlike, logChanges } from "./change-log.ts";
+import { plannedQuestions } from "./planned.ts";
 
 interface Asked {
   precondition?: Precondition | undefined;
@@ -111,6 +110,11 @@ async function htmlFor(
 export const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
+/** Throws CONFLICT if the edit is based on another revision. */
+export function requireBasis(content: Content, { revision }: ContentEdit): void {
+  if (revision && revision !== content.revision) throw savedElsewhere(kindOf(content));
+}
+
 /** `edit` may refer to versions from before an earlier save of the same edit. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
   const fields = Object.entries(changedFields(content, edit)) as [keyof Content, unknown][];
@@ -164,7 +168,7 @@ interface Saved {
 
 async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf: HtmlOf | null): Promise<Saved> {
   const kind = kindOf(before);
-  if (edit.revision && edit.revision !== before.revision) throw savedElsewhere(kind);
+  requireBasis(before, edit);
   const most = limitsOf(kind).questions;
   if (edit.questions && edit.questions.length > most) {
     throw invalid("questions", `Maximum ${most} questions allowed`);
@@ -179,7 +183,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit, htmlOf:
   // The format changed after the texts were prepared.
   if (isRich !== (htmlOf !== null)) throw new OutdatedError();
   const scoring = after.rules?.scoring;
-  const { ids, rekeyed } = await saveQuestions(tx, kind, before, revision, edit.questions, { htmlOf, scoring });
+  const { ids, rekeyed } = await saveQuestions(tx, before, revision, edit.questions, { htmlOf, scoring });
   const saved = await tx.content.update({
     where: { id: before.id },
     data: {
@@ -234,7 +238,6 @@ const columnsOf = ({ emailResultsSettings, rules, ...fields }: ReturnType<typeof
  */
 async function saveQuestions(
   tx: Transaction,
-  kind: Kind,
   content: Content,
   revision: number,
   sent: EditedQuestion[] | undefined,
@@ -247,51 +250,34 @@ async function saveQuestions(
   const edited: EditedQuestion[] = sent ?? current;
   await refuseForeign(tx, content, current, edited);
 
-  const versions = await namedVersions(tx, content.id, edited);
-  const lines = linesTaken();
-  const currentById = new Map(current.map((question) => [question.id, question]));
+  const planned = await plannedQuestions(tx, content, { current, edited }, { htmlOf, scoring });
+  const removed = new Set(current.map(({ id }) => id));
   const ids: string[] = [];
   const rekeyed: number[] = [];
   const fresh: QuestionRow[] = [];
-  for (const [index, question] of edited.entries()) {
-    const order = index + 1;
-    const path = `questions.${index}`;
-    const existing = currentById.get(question.id ?? "");
-    const before = existing ?? versions.get(question.sameAs ?? "");
-    const { explanation, optionFeedback, ...version } = completed(kind, question, before, path, scoring);
-    const explained = { explanation, optionFeedback };
-    const isKept = existing && sameVersion(existing, version) && (existing.rendered !== null) === (htmlOf !== null);
-    const lineId = isKept
-      ? keptLine(question, existing, versions, path)
-      : continuedLine(question, version, existing, versions, path);
-    lines.take(lineId, path);
-    if (isKept) {
-      if (existing.order !== order || !isExplainedAlike(existing, explained)) {
-        const html = htmlOf && renderedQuestion({ ...version, ...explained }, htmlOf);
-        await tx.question.update({
-          where: { id: existing.id },
-          data: {
-            order,
-            explanation,
-            optionFeedback: optionFeedback ?? Prisma.DbNull,
-            rendered: html ?? Prisma.DbNull,
-          },
-        });
-      }
-      ids.push(existing.id);
-      currentById.delete(existing.id);
-    } else {
-      const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(content.id, { ...version, ...explained, ...(before && originOf(before)) }, position, {
-        htmlOf,
-        scoring,
-      });
-      if (before && !isGradedAlike(before, version)) rekeyed.push(order);
-      fresh.push(row);
-      ids.push(row.id);
+  for (const question of planned) {
+    const { order } = question;
+    if (question.kept === null) {
+      if (question.before && !isGradedAlike(question.before, question.fresh)) rekeyed.push(order);
+      fresh.push(question.fresh);
+      ids.push(question.fresh.id);
+      continue;
     }
+    const { kept, explained, version } = question;
+    ids.push(kept.id);
+    removed.delete(kept.id);
+    if (kept.order === order && isExplainedAlike(kept, explained)) continue;
+    await tx.question.update({
+      where: { id: kept.id },
+      data: {
+        order,
+        explanation: explained.explanation,
+        optionFeedback: explained.optionFeedback ?? Prisma.DbNull,
+        rendered: (htmlOf && renderedQuestion({ ...version, ...explained }, htmlOf)) ?? Prisma.DbNull,
+      },
+    });
   }
-  await tx.question.updateMany({ where: { id: { in: [...currentById.keys()] } }, data: { untilRevision: revision } });
+  await tx.question.updateMany({ where: { id: { in: [...removed] } }, data: { untilRevision: revision } });
   await insertQuestions(tx, fresh);
   await carryTranslations(
     tx,

@@ -1,3 +1,6 @@
+import type { InputRef } from "@pothos/core";
+import { rawId } from "../../platform/graphql/ids.ts";
+import { present } from "../../platform/graphql/selection.ts";
 import { inputOf } from "../../platform/shape/input.ts";
 import { keyed } from "../../platform/shape/keyed.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "../content.rules.ts";
@@ -27,4 +30,18 @@ export const UpdateContentInput = inputOf(ContentEdit, {
   description: "Changes to an item. Omitted fields stay unchanged.",
   without: ["sourceUrl"],
   fields: keyed,
+});
+
+type ShapeOf<Ref> = Ref extends InputRef<infer Shape> ? Shape : never;
+
+/** The edit as the domain expects it, without global ids. */
+export const editOf = ({ questions, idempotencyKey: _, ...input }: ShapeOf<typeof UpdateContentInput>) => ({
+  ...present(input),
+  ...(questions && {
+    questions: questions.map(({ id, sameAs, ...question }) => ({
+      id: id && rawId("Question", id),
+      sameAs: sameAs && rawId("Question", sameAs),
+      ...question,
+    })),
+  }),
 });

@@ -26,6 +26,8 @@ interface Asked {
 export interface Answering {
   required: boolean;
   points: number;
+  /** Whether everyone gets the points, whatever they answer. */
+  isCredited: boolean;
   form: QuestionForm | null;
   answerKey: AnswerKey | null;
 }
@@ -33,7 +35,7 @@ export interface Answering {
 export interface QuestionVersion extends Asked, Answering {}
 
 /** Defaults that most questions use. */
-export const usualAnswering: Answering = { required: true, points: 1, form: null, answerKey: null };
+export const usualAnswering: Answering = { required: true, points: 1, isCredited: false, form: null, answerKey: null };
 
 /** Texts that participants read with their result. They change without a new version of the question. */
 export type Explained = Pick<Question, "explanation" | "optionFeedback">;
@@ -60,10 +62,18 @@ export const askedOf = ({ questionText, questionType, options, correctAnswer, op
   optionWeights,
 });
 
-export const versionOf = ({ required, points, form, answerKey, ...asked }: QuestionVersion): QuestionVersion => ({
+export const versionOf = ({
+  required,
+  points,
+  isCredited,
+  form,
+  answerKey,
+  ...asked
+}: QuestionVersion): QuestionVersion => ({
   ...askedOf(asked),
   required,
   points,
+  isCredited,
   form,
   answerKey,
 });
@@ -72,11 +82,13 @@ export const versionOf = ({ required, points, form, answerKey, ...asked }: Quest
 export const unusual = ({
   required,
   points,
+  isCredited = false,
   form,
   answerKey = null,
-}: Omit<Answering, "answerKey"> & Partial<Answering>) => ({
+}: Omit<Answering, "answerKey" | "isCredited"> & Partial<Answering>) => ({
   ...(required ? {} : { required }),
   ...(points !== 1 && { points }),
+  ...(isCredited && { isCredited }),
   ...(form && { form }),
   ...(answerKey && { answerKey }),
 });
@@ -114,6 +126,7 @@ export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
   a.questionText === b.questionText &&
   a.required === b.required &&
   a.points === b.points &&
+  a.isCredited === b.isCredited &&
   isAnsweredAlike(a, b) &&
   sameList(a.optionWeights ?? [], b.optionWeights ?? []);
 
@@ -167,16 +180,16 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
   await tx.$executeRaw`
     INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
                            option_feedback, "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence,
-                           required, points, form, answer_key, rendered)
+                           required, points, is_credited, form, answer_key, rendered)
     SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
            "optionFeedback", "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence,
-           required, points, form, "answerKey", rendered
+           required, points, "isCredited", form, "answerKey", rendered
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
                 "correctAnswer" integer, "optionWeights" jsonb, explanation text,
                 "optionFeedback" jsonb, "order" integer,
                 "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb,
-                evidence jsonb, required boolean, points integer, form jsonb, "answerKey" jsonb, rendered jsonb)`;
+                evidence jsonb, required boolean, points integer, "isCredited" boolean, form jsonb, "answerKey" jsonb, rendered jsonb)`;
 }
 
 interface TypeAsked {
@@ -210,6 +223,7 @@ export function completed(
         ? keptFeedback(kind, { questionType, options }, stored)
         : edited.optionFeedback,
     points: kind === "QUIZ" ? (edited.points ?? stored?.points) : 1,
+    isCredited: edited.isCredited ?? stored?.isCredited,
     required: edited.required ?? stored?.required,
     form: edited.form === undefined ? before?.form : edited.form,
     answerKey: keyAfter(edited.answerKey, before?.answerKey),

@@ -11,6 +11,15 @@ interface Answerable {
   answerKey?: AnswerKey | null | undefined;
 }
 
+const rekeyed = {
+  scoring: "It is scored in another way now",
+  key: "Another answer is the right one now",
+  weights: "The weights of its options changed",
+};
+
+/** Whether a reason of `whyApart` concerns only the key, so that earlier answers can be regraded. */
+export const isRekeyed = (reason: string | null): boolean => Object.values(rekeyed).some((one) => one === reason);
+
 /**
  * The reason why answers cannot be counted together, or null if they can. They need the same type, the same number and
  * order of options, and the same scores. Texts may differ.
@@ -30,11 +39,11 @@ export function whyApart(before: Answerable, after: Answerable): string | null {
     (name) => (special?.[name] ?? null) !== (now?.[name] ?? null),
   );
   if (isOtherSpecial) return "Another option is a special one now";
-  if (writtenScoring(before.answerKey) !== writtenScoring(after.answerKey)) return "It is scored in another way now";
+  if (writtenScoring(before.answerKey) !== writtenScoring(after.answerKey)) return rekeyed.scoring;
   const isOtherKey = keyText(before.answerKey) !== keyText(after.answerKey);
-  if (isOtherKey || before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
+  if (isOtherKey || before.correctAnswer !== after.correctAnswer) return rekeyed.key;
   const [weights, newWeights] = [before.optionWeights ?? [], after.optionWeights ?? []];
-  if (weights.some((weight, index) => weight !== newWeights[index])) return "The weights of its options changed";
+  if (weights.some((weight, index) => weight !== newWeights[index])) return rekeyed.weights;
   return null;
 }
 

@@ -22,6 +22,7 @@ export interface ItemQuestion {
   optionWeights: number[] | null;
   required: boolean;
   points: number;
+  isCredited: boolean;
   form: QuestionForm | null;
   answerKey: AnswerKey | null;
   explanation: string | null;
@@ -103,7 +104,7 @@ const select = (revision: string, where = present) => `
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation, 'optionFeedback', s.option_feedback,
-                   'passage', s.passage, 'rendered', s.rendered, 'required', s.required, 'points', s.points, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
+                   'passage', s.passage, 'rendered', s.rendered, 'required', s.required, 'points', s.points, 'isCredited', s.is_credited, 'form', s.form, 'answerKey', s.answer_key) ORDER BY ordinal)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision, where)}`;
 

@@ -6,8 +6,12 @@ import { whyApart } from "../../content/question/sameness.shared.ts";
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import type { Question } from "../../generated/prisma/client.ts";
 
+/** A version of a question, stored or proposed. */
+type Version = Parameters<typeof whyApart>[0] &
+  Pick<Question, "questionText" | "lineId"> & { replacesId?: string | null };
+
 /** All versions of an item's questions, by id. */
-export type Versions = ReadonlyMap<string, Question>;
+export type Versions = ReadonlyMap<string, Version>;
 
 /** The relation of answers to one revision of an item to another revision. */
 export interface Carriage {
@@ -33,7 +37,10 @@ export function carriageOf(from: Item, to: Item, versions: Versions): Carriage {
   return {
     isGradedAlike:
       pairs.length === from.questions.length &&
-      pairs.every(({ before, now }) => whyApart(before, now) === null && before.points === now.points) &&
+      pairs.every(
+        ({ before, now }) =>
+          whyApart(before, now) === null && before.points === now.points && before.isCredited === now.isCredited,
+      ) &&
       isDeepStrictEqual(from.levels.map(bandOf), to.levels.map(bandOf)),
     lines: new Map(pairs.map(({ before, now }) => [before.lineId, now.lineId])),
     carry(givens) {
@@ -76,7 +83,7 @@ function sourcesOf(from: Item, to: Item, versions: Versions): (ItemQuestion | nu
 function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
   const lines: string[] = [];
   for (let version = versions.get(id); version; ) {
-    const before: Question | undefined = versions.get(version.replacesId ?? "");
+    const before: Version | undefined = versions.get(version.replacesId ?? "");
     if (!before) break;
     if (before.lineId !== version.lineId && isAnother(before, version)) break;
     lines.push(before.lineId);
@@ -90,7 +97,7 @@ function linesBefore({ id }: ItemQuestion, versions: Versions): string[] {
  * the author stated this, as answers to both could have been counted together, or neither the question nor any option
  * is left.
  */
-function isAnother(before: Question, version: Question): boolean {
+function isAnother(before: Version, version: Version): boolean {
   if (whyApart(before, version) === null) return true;
   const isLeft = (option: string) => before.options.includes(option);
   return before.questionText !== version.questionText && version.options.length > 0 && !version.options.some(isLeft);

@@ -2,11 +2,12 @@ import { setImmediate } from "node:timers/promises";
 import { asSeenBy, attemptFacts } from "../../attempt/attempt.policy.ts";
 import { isOtherResult, type ShownGrade, shownGrade } from "../../attempt/corrections.ts";
 import { isShown } from "../../attempt/publishing/waiting.ts";
+import { proposalOf } from "../../content/edit/proposal.ts";
 import { isPassed } from "../../content/rules/rules.shared.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Regraded, regraded, type Terms, termsOf } from "./terms.ts";
+import { type Regraded, regraded, type Terms, termsBy, termsOf } from "./terms.ts";
 
 /** Maximum number of attempts that a preview examines: the newest ones. */
 export const examinedAtMost = 10_000;
@@ -53,19 +54,24 @@ export interface RegradePreview {
 }
 
 /**
- * The changes if answers to earlier revisions were graded by the current one; null if nothing would be graded
- * differently. The caller has checked that the viewer owns the item.
+ * The changes if answers to earlier revisions were graded by the current one, or by the one that `edit` would make; null
+ * if nothing would be graded differently. The caller has checked that the viewer owns the item.
  */
 export async function previewRegrading(
   platform: Platform,
   viewer: Viewer,
-  content: Pick<Content, "id" | "revision" | "rules">,
+  stored: Content,
+  edit?: unknown,
 ): Promise<RegradePreview | null> {
-  const terms = await termsOf(platform, content.id, content.revision);
+  const proposal = edit == null ? null : await proposalOf(platform, stored, edit);
+  const terms = proposal
+    ? await termsBy(platform, proposal.item, proposal.fresh)
+    : await termsOf(platform, stored.id, stored.revision);
   if (!terms || terms.earlier.size === 0) return null;
+  const content = { id: stored.id, rules: terms.item.rules };
   const hasPassMark = content.rules?.passMark !== undefined;
   const preview: RegradePreview = {
-    revision: content.revision,
+    revision: terms.item.revision,
     attempts: terms.attempts,
     examined: 0,
     changed: 0,

@@ -1,6 +1,7 @@
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { Grade } from "../../attempt/corrections.graphql.ts";
 import { Content, ownersOnly, ownItem } from "../../content/content.graphql.ts";
+import { editOf, UpdateContentInput } from "../../content/edit/input.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import { forSignedIn, gives } from "../../platform/graphql/descriptions.ts";
@@ -67,7 +68,14 @@ builder.prismaObjectFields(Content, (t) => ({
       "Changes that regrading responses to earlier revisions would make. Null if no response would be graded differently.",
     ),
     complexity: { field: costOf.counting, multiplier: 1 },
-    resolve: (content, _args, { platform, viewer }) => previewRegrading(platform, viewer, content),
+    args: {
+      edit: t.arg({
+        type: UpdateContentInput,
+        description: "Changes to the item. If set, previews a regrading by the revision that they would make.",
+      }),
+    },
+    resolve: (content, { edit }, { platform, viewer }) =>
+      previewRegrading(platform, viewer, content, edit && editOf(edit)),
   }),
   regradings: t.prismaConnection(
     {

@@ -10,6 +10,8 @@ import {
   quizOfKinds,
 } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import type { Question } from "../../generated/prisma/client.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
 import { rebuildTallies } from "../counting/rebuild.ts";
 
 const app = await testApp();
@@ -95,6 +97,22 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     const { score, totalQuestions, percentage, corrections } = await attemptOf(first);
     expect([score, totalQuestions, percentage]).toEqual([1, 1, 100]);
     expect(Object.values(corrections[0].before.answers)).toEqual([0, 0]);
+  });
+
+  it("gives everyone the points of a credited question", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [right = "", wrong = ""] = await handIn(platform, id, [
+      [1, 0],
+      [0, 0],
+    ]);
+    await save(id, (questions) => questions.map((one, place) => ({ ...one, isCredited: place === 0 })));
+    expect(await expectAsPreviewed(door, id)).toMatchObject({ attempts: 2, changed: 1, raised: 1 });
+    expect([(await attemptOf(right)).score, (await attemptOf(wrong)).score]).toEqual([2, 2]);
+    const [later = ""] = await handIn(platform, id, [[0, 1]]);
+    expect((await attemptOf(later)).score).toBe(1);
+    // An edit that does not mention it keeps it.
+    await save(id, (questions) => questions.map((one) => ({ ...one, questionText: `${one.questionText}?` })));
+    expect(await door.preview(client, id)).toBeNull();
   });
 
   it("knows options that moved by their texts", async () => {
@@ -289,4 +307,43 @@ describe.each(Object.entries(doors))("over %s", (name, door) => {
     expect(await door.preview(client, id)).toBeNull();
     expect(await door.regrade(client, id, { revision })).toEqual({ refusal: ["CONFLICT", null] });
   });
+});
+
+it("previews a regrading by an edit that is not saved", async () => {
+  const { id } = await aQuiz(platform, owner);
+  await handIn(platform, id, [
+    [1, 0],
+    [0, 0],
+    [2, 1],
+  ]);
+  const { revision } = await platform.db.content.findUniqueOrThrow({ where: { id } });
+  const [first, second] = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
+  const inputOf = ({ id: key, questionText, options, correctAnswer }: Question) => ({
+    id: globalId("Question", key),
+    questionText,
+    options,
+    correctAnswer,
+  });
+  const preview = async (questions: object[]) => {
+    const { data } = await client.graphql(
+      `query ($id: String!, $edit: UpdateContentInput) {
+         content(key: $id) { regradePreview(edit: $edit) { revision attempts changed raised lowered ungradable } }
+       }`,
+      { id, edit: { revision, questions } },
+    );
+    return data.content.regradePreview;
+  };
+  const [one, two] = [inputOf(first as Question), inputOf(second as Question)];
+  expect(await preview([one, two])).toBeNull();
+  expect(await preview([{ ...one, correctAnswer: 0 }, two])).toEqual({
+    revision: revision + 1,
+    attempts: 3,
+    changed: 2,
+    raised: 1,
+    lowered: 1,
+    ungradable: 0,
+  });
+  expect(await preview([{ ...one, isCredited: true }, two])).toMatchObject({ changed: 2, raised: 2 });
+  expect(await preview([two])).toMatchObject({ attempts: 3, ungradable: 0 });
+  expect(await platform.db.content.findUniqueOrThrow({ where: { id } })).toMatchObject({ revision });
 });

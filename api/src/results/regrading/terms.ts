@@ -1,10 +1,11 @@
 import { isOtherResult } from "../../attempt/corrections.ts";
 import { answersOf, givensOf } from "../../attempt/grading/given.ts";
 import { type Grade, grade } from "../../attempt/grading/grade.ts";
+import type { Proposal } from "../../content/edit/proposal.ts";
 import { findItem, type Item, replacedGracePeriod } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Carriage, carriageOf } from "./carry.ts";
+import { type Carriage, carriageOf, type Versions } from "./carry.ts";
 
 /** An earlier revision with different grading. */
 interface Earlier extends Carriage {
@@ -28,21 +29,24 @@ const onTheWay = "interval '1 hour'";
 
 /** Leaves `earlier` empty if no stored answers would be graded differently. Null if the revision does not exist. */
 export async function termsOf(platform: Platform, contentId: string, revision: number): Promise<Terms | null> {
+  const item = await findItem(platform, contentId, revision);
+  return item && termsBy(platform, item);
+}
+
+/** As `termsOf`, by an item that may not be stored yet, with versions that are not. */
+export async function termsBy(platform: Platform, item: Item, fresh: Proposal["fresh"] = []): Promise<Terms> {
   const { rows } = await platform.sql.query<{ revision: number; attempts: number; until: Date | null }>(
     `SELECT revision, sum(attempts)::int AS attempts, public_until + ${replacedGracePeriod} + ${onTheWay} AS until
        FROM tallies JOIN quiz_revisions USING (quiz_id, revision)
       WHERE quiz_id = $1 AND revision < $2 GROUP BY revision, public_until HAVING sum(attempts) > 0 ORDER BY revision`,
-    [contentId, revision],
+    [item.id, item.revision],
   );
-  const item = await findItem(platform, contentId, revision);
-  if (!item) return null;
   const terms: Terms = { item, earlier: new Map(), attempts: 0, until: new Date(0).toISOString() };
   if (rows.length === 0 || item.kind === "SURVEY") return terms;
-  const versions = new Map(
-    (await platform.db.question.findMany({ where: { contentId } })).map((version) => [version.id, version]),
-  );
+  const stored = await platform.db.question.findMany({ where: { contentId: item.id } });
+  const versions: Versions = new Map([...stored, ...fresh].map((version) => [version.id, version]));
   for (const { revision, attempts, until } of rows) {
-    const before = await findItem(platform, contentId, revision);
+    const before = await findItem(platform, item.id, revision);
     if (!before) continue;
     const carriage = carriageOf(before, item, versions);
     if (carriage.isGradedAlike) continue;

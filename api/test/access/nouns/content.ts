@@ -239,6 +239,6 @@ export const contentFields: Fields = {
       "id key text plainText html type options plainOptions plainRows order required points form scoring",
     "the owner alone": "texts words themes",
     "the owner and administrators":
-      "correctAnswer answerKey optionWeights explanation explanationHtml optionFeedback optionFeedbackHtml passage passageAnchor evidence findings",
+      "correctAnswer isCredited answerKey optionWeights explanation explanationHtml optionFeedback optionFeedbackHtml passage passageAnchor evidence findings",
   },
 };

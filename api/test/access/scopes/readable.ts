@@ -246,7 +246,7 @@ export const graphqlFields: Readable = {
   },
   Question: {
     "content:read or results:read":
-      "answerKey correctAnswer evidence explanation explanationHtml form html id key optionFeedback optionFeedbackHtml optionWeights options order passage passageAnchor plainOptions plainRows plainText points required scoring text type",
+      "answerKey correctAnswer evidence explanation explanationHtml form html id isCredited key optionFeedback optionFeedbackHtml optionWeights options order passage passageAnchor plainOptions plainRows plainText points required scoring text type",
     "empty in the test": "findings",
     "results:read": "texts themes words",
   },

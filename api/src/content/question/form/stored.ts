@@ -13,6 +13,7 @@ import { questionScoringOf } from "./scoring.shared.ts";
 interface Answering {
   required?: boolean | null | undefined;
   points?: number | null | undefined;
+  isCredited?: boolean | null | undefined;
 }
 
 interface Checked extends Formed, Answering {
@@ -41,6 +42,7 @@ export const storedQuestion = (kind: Kind, question: Checked) => ({
 export const answeringOf = (kind: Kind, question: Formed & Answering) => ({
   required: question.required ?? true,
   points: question.points ?? 1,
+  isCredited: kind === "QUIZ" && (question.isCredited ?? false),
   form: formOf(question),
   answerKey: kind === "QUIZ" ? keyOf(question) : null,
 });
