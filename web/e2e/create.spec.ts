@@ -101,7 +101,7 @@ test.describe("signed in", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText(/^Gap|^Overlap/)).toHaveCount(0);
 
-    await page.getByText("E-mail results to participants").click();
+    await page.getByText("Email results to participants").click();
     await page.getByLabel("Subject").fill("Where you stand");
     await page.getByRole("button", { name: "Add Link" }).click();
     await expect(page.getByLabel("Title of link 1")).toBeFocused();

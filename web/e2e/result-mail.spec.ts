@@ -13,8 +13,8 @@ test("a participant is mailed what the author saw while writing", { tag: "@slow"
   await page.goto("/maker");
   await page.getByText("Assessment", { exact: true }).first().click();
   await page.getByRole("button", { name: "Load Sample Template" }).click();
-  await page.getByText("E-mail results to participants").click();
-  const warning = page.getByText("Your email address is not verified yet: until it is, no results are mailed.");
+  await page.getByText("Email results to participants").click();
+  const warning = page.getByText("Verify your email address first. Until then, no results are sent.");
   await expect(warning).toBeVisible();
 
   const title = `Leadership ${randomUUID()}`;

@@ -91,11 +91,11 @@ test("shows an error for an unknown template, and for another author's item", { 
   const other = await (await anAuthor(request)).aQuiz();
   await signIn(page, await anAuthor(request));
   await page.goto("/templates/none");
-  await expect(page.getByRole("heading", { level: 1, name: "There is no such template" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Template not found" })).toBeVisible();
   await page.goto("/maker?type=quiz&template=course-feedback");
-  await expect(page.getByRole("alert").filter({ hasText: "There is no such template" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Template not found" })).toBeVisible();
   await page.goto(`/maker?type=quiz&from=${other.id}`);
-  await expect(page.getByRole("alert").filter({ hasText: "Nothing to begin with" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Item not found" })).toBeVisible();
 });
 
 for (const [name, kind, create] of [

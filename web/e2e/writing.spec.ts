@@ -74,7 +74,7 @@ test("adds a missing https:// to a link, and stores texts without the spaces aro
   const { id } = await author.anAssessment();
   await page.goto(`/maker?edit=${id}`);
   await title(page).fill("  Typography  ");
-  await page.getByText("E-mail results to participants").click();
+  await page.getByText("Email results to participants").click();
   await page.getByRole("button", { name: "Add Link" }).click();
   await page.getByRole("textbox", { name: "Title of link 1" }).fill(" To read ");
   await page.getByRole("textbox", { name: "Address of link 1" }).fill("example.com");

@@ -101,7 +101,7 @@ function CreatePage({ queryRef }: MakerProps) {
           </LinkButton>
           <Segmented<Kind>
             look="box"
-            label="What to create"
+            label="Kind of content"
             options={kindChoices}
             value={kind}
             onChange={(kind) => show({ kind })}

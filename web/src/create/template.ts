@@ -6,7 +6,7 @@ export const usualLevels = (): DraftLevel[] => [
     from: "0",
     to: "5",
     description: "The foundations are being laid; most situations still call for guidance.",
-    encouragingMessage: "Everybody who is good at this started here. Pick one thing and practise it this week.",
+    encouragingMessage: "Everyone who is good at this started here. Pick one thing and practise it this week.",
   }),
   level({
     name: "Proficient",
@@ -20,7 +20,7 @@ export const usualLevels = (): DraftLevel[] => [
     from: "16",
     to: "20",
     description: "Unfamiliar situations are handled with judgement, and others come for advice.",
-    encouragingMessage: "Well done. Teaching somebody else is what will take you further from here.",
+    encouragingMessage: "Well done. Teaching someone else will take you further from here.",
   }),
 ];
 
@@ -31,13 +31,13 @@ const rated = (questionText: string, answers: readonly string[]) =>
 export const sampleAssessment = (): Pick<Draft, "title" | "description" | "skillLevels" | "questions"> => ({
   title: "Leadership assessment",
   description:
-    "Four everyday situations. Choose what you would really do, not what you think is expected: nobody but you depends on the result.",
+    "Four everyday situations. Choose what you would really do, not what you think is expected: only you see the result.",
   skillLevels: [
     level({
       name: "Emerging Leader",
       from: "4",
       to: "7",
-      description: "You do your own work well and are beginning to take responsibility for the work of others.",
+      description: "You do your own work well and are starting to take responsibility for the work of others.",
       encouragingMessage: "Noticing what others need is the first step, and you are taking it.",
       followUpContent: "This week, ask one colleague what would make their work easier, and only listen.",
     }),
@@ -61,7 +61,7 @@ export const sampleAssessment = (): Pick<Draft, "title" | "description" | "skill
       name: "Strategic Leader",
       from: "17",
       to: "20",
-      description: "You make others effective, also when you are not in the room.",
+      description: "You make others effective, even when you are not in the room.",
       encouragingMessage: "You lead by making leaders. There are few things worth more.",
       followUpContent: "Name one person who could do your work in a year, and start handing it over to them.",
     }),
@@ -69,10 +69,10 @@ export const sampleAssessment = (): Pick<Draft, "title" | "description" | "skill
   questions: [
     rated("A project of your team is two weeks late. What do you do first?", [
       "Wait and see whether it catches up",
-      "Tell everybody to work faster",
+      "Tell everyone to work faster",
       "Take over the most urgent task myself",
       "Find out with the team what holds it up and adjust the plan",
-      "Find out what holds it up, adjust the plan and tell everybody concerned what changes for them",
+      "Find out what holds it up, adjust the plan and tell everyone concerned what changes for them",
     ]),
     rated("Two people you work with disagree, and it is getting personal. What do you do?", [
       "Stay out of it",
@@ -81,7 +81,7 @@ export const sampleAssessment = (): Pick<Draft, "title" | "description" | "skill
       "Talk to each of them alone, then decide",
       "Bring them together, have each put the other's view into words, and look for a way both can stand by",
     ]),
-    rated("Somebody tells you in front of others that your plan will not work. How do you react?", [
+    rated("Someone tells you in front of others that your plan will not work. How do you react?", [
       "I defend the plan until the others agree",
       "I move on and think about it later",
       "I ask them to see me after the meeting",

@@ -67,7 +67,7 @@ export async function planFor(
 }
 
 const plans: Record<Kind, string> = {
-  QUIZ: "You plan a quiz before its questions are written. Each goal is one thing that somebody who has understood the material remembers, understands or applies to a new case, that matters, and that one question can test.",
+  QUIZ: "You plan a quiz before its questions are written. Each goal is one thing that someone who has understood the material remembers, understands or applies to a new case, that matters, and that one question can test.",
   SURVEY:
     "You plan a survey before its questions are written. Each goal is one thing to find out about what people think, know or do.",
   ASSESSMENT: "You plan a skill self-assessment before its questions are written. Each goal is one skill to rate.",

@@ -15,7 +15,7 @@ const tasks: Record<Kind, string> = {
   SURVEY:
     "You write questions for a survey that finds out what people think, know or do. There are no right answers. Options cover all sensible answers without overlapping; scales are balanced and in order.",
   ASSESSMENT:
-    "You write questions for a skill self-assessment. Each asks people to rate one skill of their own, and offers four answers from the weakest to the strongest that describe what somebody at that level does.",
+    "You write questions for a skill self-assessment. Each asks people to rate one skill of their own, and offers four answers from the weakest to the strongest that describe what someone at that level does.",
 };
 
 const difficulties = {

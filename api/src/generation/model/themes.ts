@@ -65,7 +65,7 @@ async function proposed(talk: Talk, asked: Asked, signal: AbortSignal): Promise<
   const [some = []] = batchesOf(talk, asked.texts, asked.texts.length);
   const themes: FoundTheme[] = [];
   const task = [
-    `Find 3 to ${limits.themes} themes in these answers: what several people write about. A theme has a short name, one sentence on what people say about it, and 1 to ${limits.quotes} quotes with the number of their answer, copied character for character.`,
+    `Find 3 to ${limits.themes} themes in these answers, each in several of them. A theme has a short name, one sentence on what people say about it, and 1 to ${limits.quotes} quotes with the number of their answer, copied character for character.`,
     "Themes do not overlap. Write in the language of the answers. Plain text only, and no names of people.",
   ];
   const shape = z.object({ themes: z.array(Proposal) });

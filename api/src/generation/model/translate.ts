@@ -61,7 +61,7 @@ function wishFor(talk: Talk, { language, texts }: Asked, which: readonly number[
   const { mark, marked } = marking();
   const numbered = which.flatMap((index) => {
     const text = texts[index];
-    return text ? [`${index + 1} (${partOf(text.path)}, at most ${text.maxLength} characters): ${text.original}`] : [];
+    return text ? [`${index + 1} (${partOf(text.path)}, up to ${text.maxLength} characters): ${text.original}`] : [];
   });
   return {
     messages: [

@@ -27,7 +27,7 @@ export function FromItem({ content, kind, owner, KindBuilder, onFilled, onWritte
   if (start) return <KindBuilder owner={owner} start={start} onFilled={onFilled} onWritten={onWritten} />;
   return (
     <ErrorState
-      title="Nothing to begin with"
+      title="Item not found"
       action={
         <LinkButton to="/dashboard" variant="outline" colorPalette="ink">
           View Dashboard

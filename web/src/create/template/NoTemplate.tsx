@@ -6,7 +6,7 @@ export function NoTemplate({ headingLevel = "h2" }: { headingLevel?: "h1" | "h2"
   return (
     <ErrorState
       headingLevel={headingLevel}
-      title="There is no such template"
+      title="Template not found"
       action={<LinkButton to={templatesHome}>See All Templates</LinkButton>}
     >
       The link may be incomplete, or the template has another name now.

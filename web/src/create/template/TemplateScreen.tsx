@@ -59,7 +59,7 @@ function Shown({ template }: { template: Template }) {
             ))}
           </Box>
         </Side>
-        <Side title="As takers see it">
+        <Side title="Preview">
           <LazyPart fallback={<SkeletonLines />}>
             <TemplatePreview template={template} />
           </LazyPart>

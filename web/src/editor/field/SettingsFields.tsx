@@ -55,7 +55,7 @@ function Language() {
 }
 
 const invitation = {
-  QUIZ: "What is it about, and for whom? Shown before the first question.",
+  QUIZ: "Topic and audience. Shown before the first question.",
   SURVEY: "What do you want to learn, and how long does it take? Shown before the first question.",
   ASSESSMENT:
     "Which skill is this about, and what will people learn about themselves? Shown before the first question.",

@@ -51,9 +51,9 @@ export function OriginalLanguage({ content: contentRef }: { content: OriginalLan
   async function change(chosen: string) {
     try {
       await pressing(intention, (idempotencyKey) => save({ id, input: { language: chosen, idempotencyKey } }));
-      toast.show({ title: chosen === "" ? "Language of the original taken back" : `Original: ${englishName(chosen)}` });
+      toast.show({ title: chosen === "" ? "Language of the original removed" : `Original: ${englishName(chosen)}` });
     } catch (error) {
-      tellRefusal("The language was not saved", error, noAnswer);
+      tellRefusal("Couldn't save the language", error, noAnswer);
     }
   }
 

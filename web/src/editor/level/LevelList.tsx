@@ -50,7 +50,7 @@ export function LevelList({ scale, min }: LevelListProps) {
         <Text color="fg.muted" fontSize="sm">
           {isFull
             ? `Limit of ${limits.assessment.levels} levels reached`
-            : `${keys.length} of at most ${limits.assessment.levels}`}
+            : `${keys.length} of up to ${limits.assessment.levels}`}
         </Text>
       </Flex>
     </Box>
@@ -100,13 +100,7 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
           <TextField name={`${name}.encouragingMessage`} label="Encouraging message" lines={2} isRich required />
         </Box>
         <Box gridColumn="1 / -1">
-          <TextField
-            name={`${name}.followUpContent`}
-            label="Follow-up"
-            hint="Optional: what to read or do next"
-            lines={2}
-            isRich
-          />
+          <TextField name={`${name}.followUpContent`} label="Follow-up" hint="Optional: next steps" lines={2} isRich />
         </Box>
       </Grid>
     </Box>

@@ -16,7 +16,7 @@ export function OutcomeFields({ scale, minLevels, lead }: OutcomeProps) {
       <Section title="Skill levels" lead={lead}>
         <LevelList scale={scale} min={minLevels} />
       </Section>
-      <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
+      <Section title="Result by email" lead="Sent to participants with their result.">
         <MailSettings />
       </Section>
     </>

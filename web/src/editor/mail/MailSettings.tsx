@@ -16,7 +16,7 @@ export function MailSettings() {
     <Stack gap="5">
       <SwitchRow
         name="emailResultsSettings.enabled"
-        label="E-mail results to participants"
+        label="Email results to participants"
         hint="Sent to participants who enter an email address."
       />
       {/* An error that blocks saving is shown even while email is off. */}

@@ -23,5 +23,5 @@ function Unverified() {
     {},
   );
   if (!viewer || viewer.isEmailVerified) return null;
-  return <Notice tone="warning">Your email address is not verified yet: until it is, no results are mailed.</Notice>;
+  return <Notice tone="warning">Verify your email address first. Until then, no results are sent.</Notice>;
 }

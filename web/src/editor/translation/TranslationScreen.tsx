@@ -58,7 +58,7 @@ export function TranslationScreen({ queryRef }: { queryRef: PreloadedQuery<Trans
         revision > 0 && (
           <Button asChild variant="outline" colorPalette="ink">
             <a href={`${trialPath(kind, key)}&lang=${encodeURIComponent(language)}`} target="_blank" rel="noreferrer">
-              <Play aria-hidden /> See as Taker
+              <Play aria-hidden /> Preview
             </a>
           </Button>
         )

@@ -31,7 +31,7 @@ it("calls texts as the editor does, under the headings they belong to", () => {
     ["Title and description", "Title", "Description"],
     ["Question 1", "Question", "Option C", "Feedback on option B", "Row 1", "Label of the first point", "Unit"],
     ["Level 2", "Level name", "Description"],
-    ["Mail with the result", "Title of link 1"],
+    ["Email with the result", "Title of link 1"],
   ]);
   expect(labelOf({ place: "options.2" }, true)).toBe("Point 3");
   expect(labelOf({ place: "somethingNew" }, false)).toBe("Text");

@@ -17,7 +17,7 @@ function headingOf({ question, path }: Row): string {
   if (question !== null) return `Question ${question + 1}`;
   const level = /^skillLevels\.(\d+)/.exec(path)?.[1];
   if (level !== undefined) return `Level ${Number(level) + 1}`;
-  return path.startsWith("emailResultsSettings.") ? "Mail with the result" : "Title and description";
+  return path.startsWith("emailResultsSettings.") ? "Email with the result" : "Title and description";
 }
 
 const labels: [place: RegExp, label: (place: number, isPoint: boolean) => string][] = [

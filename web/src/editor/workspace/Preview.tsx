@@ -12,7 +12,7 @@ import { useQuestionHtml } from "../rich/shown/useQuestionHtml.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { takenOf } from "./taken.ts";
 
-/** The current question as takers see it, drawn by the taker's components at low priority. */
+/** The current question as participants see it, drawn by the taker's components at low priority. */
 export function Preview() {
   const { keys } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
@@ -69,7 +69,7 @@ export const TakersView = memo(({ title, draft, scoring, keys, position, onGoTo 
     if (state.phase === "answering") setEntries(state.progress);
   }
   return (
-    <PreviewFrame title={`Question ${position + 1} as takers see it`}>
+    <PreviewFrame title={`Question ${position + 1} as participants see it`}>
       <Place progress={progress} onGoTo={goTo} />
       <QuestionField
         key={question.id}

@@ -25,7 +25,7 @@ export function Workspace({ children }: { children: ReactNode }) {
         {outline}
       </Side>
       <Box minW="0">{children}</Box>
-      <Side title="As takers see it" role="complementary">
+      <Side title="Participant’s view" role="complementary">
         {preview}
       </Side>
     </Grid>

@@ -32,7 +32,7 @@ export function WorkspaceSheet({ open, onClose }: WorkspaceSheetProps) {
           }}
         />
       </Sheet>
-      <Sheet open={open === "preview"} title="As takers see it" onClose={onClose}>
+      <Sheet open={open === "preview"} title="Participant’s view" onClose={onClose}>
         <Preview />
       </Sheet>
     </>

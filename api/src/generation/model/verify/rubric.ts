@@ -61,7 +61,7 @@ const letters = "ABCDEFGHIJ";
 export function reviewOf(questions: readonly GeneratedQuestion[], around: string): Reviewing {
   const { mark, marked } = marking();
   const system = [
-    "You review test questions before anybody answers them, as an experienced examiner. The right answers are marked.",
+    "You review test questions before anyone answers them, as an experienced examiner. The right answers are marked.",
     "Name a flaw only if you are sure. Most questions have none. The flaws:",
     ...flawNames.map((name) => `- ${name}: ${rubric[name]}`),
     materialRule(mark),

@@ -18,7 +18,7 @@ function Sharing({ name }: { name: `questions.${number}.text.isShared` }) {
     <SwitchRow
       name={name}
       label="Show what people write to other participants"
-      hint={`Once five have written, those who have answered see the newest 20, starred ones first, without names. They never see what you hide in the results, nor what was written while this was off. People are told before they write.${(isUsual ? usually : chosen) ? "" : ` Participants see it only while ${where}.`}`}
+      hint={`After five answers, participants see the newest 20 without names, starred ones first. Hidden answers and earlier ones stay private.${(isUsual ? usually : chosen) ? "" : ` Participants see it only while ${where}.`}`}
     />
   );
 }
