@@ -226,7 +226,8 @@ test("opens the people from the editor, and previews the email to the first pers
   const { id } = await author.aQuiz();
   await signIn(page, author);
   await page.goto(`/maker?edit=${id}`);
-  await link(page, "People").click();
+  await button(page, "More actions").click();
+  await page.getByRole("menuitem", { name: "People" }).click();
   await page.getByRole("tab", { name: "Emails" }).click();
   const preview = page.getByRole("figure", { name: "Preview of the email" }).frameLocator("iframe");
   await expect(preview.getByText("Hello Ada Lovelace,")).toBeVisible();

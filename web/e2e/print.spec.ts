@@ -74,7 +74,8 @@ test("questions print as a paper, with the key on a page of its own when it is w
   await page.goto(`/maker?edit=${quiz.id}`);
   const save = page.getByRole("button", { name: "Save Changes" });
   await expect(save).toBeVisible();
-  await page.getByRole("link", { name: "Print", exact: true }).click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Print" }).click();
   await page.getByRole("link", { name: "Back to the editor" }).click();
   await expect(save).toBeVisible();
   const data = { answers: Object.fromEntries(quiz.questions.map(({ id }) => [id, 1])), duration: 9 };

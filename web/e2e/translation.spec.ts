@@ -34,7 +34,8 @@ for (const { width, colorScheme } of looks)
     await page.emulateMedia({ colorScheme });
     const { id } = await author.aQuiz({ format: "rich", language: "en", description: "Three **quick** ones." });
     await page.goto(`/maker?edit=${id}`);
-    await link(page, "Languages").click();
+    await button(page, "More actions").click();
+    await page.getByRole("menuitem", { name: "Languages" }).click();
     await expect(heading(page, "Languages")).toBeVisible();
     await expect(page.getByText("No translations yet")).toBeVisible();
     await button(page, "Add a Language").click();
@@ -61,7 +62,7 @@ for (const { width, colorScheme } of looks)
     await expect(page.getByText("Arabic saved").first()).toBeVisible();
     await expect(bar(page)).toHaveText("11 texts missing");
 
-    const [taker] = await Promise.all([page.waitForEvent("popup"), link(page, "See as Taker").click()]);
+    const [taker] = await Promise.all([page.waitForEvent("popup"), link(page, "Preview").click()]);
     await expect(taker.getByRole("heading", { name: "عواصم الشمال" })).toBeVisible();
     await expect(taker.locator("strong").filter({ hasText: "أسئلة" })).toBeVisible();
     await taker.close();

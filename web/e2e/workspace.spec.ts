@@ -70,11 +70,13 @@ test("opens the editor with the title and the actions of the item", { tag: "@slo
   const { id } = await author.anAssessment();
   await edit(page, id);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Where do you stand with typography?");
-  await expect(page.getByRole("link", { name: "Take, in a new tab" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Preview, in a new tab" })).toHaveAttribute(
     "href",
     `/assessment/${id}?trial`,
   );
-  await expect(page.getByRole("link", { name: "Results" })).toHaveAttribute("href", `/assessment/${id}/results`);
+  await page.getByRole("button", { name: "More actions" }).click();
+  await expect(page.getByRole("menuitem", { name: "Results" })).toHaveAttribute("href", `/assessment/${id}/results`);
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByLabel("Share link")).toHaveValue(new RegExp(`/share/assessment/${id}$`));
 });
@@ -116,7 +118,7 @@ test("reduces the footer to a line that opens on the author's screens", { tag: "
 
 test("sets the kind and the source of a new item separately", { tag: "@slow" }, async ({ page }) => {
   await build(page, "quiz");
-  const kind = page.getByRole("group", { name: "What to create" });
+  const kind = page.getByRole("group", { name: "Kind of content" });
   const source = page.getByRole("group", { name: "How to create it" });
   await kind.getByText("Survey").click();
   await expect(page).toHaveURL(/type=survey/);

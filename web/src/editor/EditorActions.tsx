@@ -1,13 +1,19 @@
-import { Box, Button } from "@chakra-ui/react";
-import { lazy, useState } from "react";
+import { Button } from "@chakra-ui/react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
 import type { EditorActions_item$key } from "#relay/EditorActions_item.graphql.ts";
-import { languagesPath, paperPath, peoplePath, resultsPath, trialPath } from "../product/kind.ts";
-import { ChartNoAxesColumn, Languages, Play, Printer, Share2, Users } from "../ui/icons.ts";
+import { trialPath } from "../product/kind.ts";
+import { Play, Share2 } from "../ui/icons.ts";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { preload } from "../ui/preload.ts";
+import { MoreButton } from "./MoreButton.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
+
+// Mounted when it is first opened, because a menu delays the first view.
+const loadMenu = async () => ({ default: (await import("./ActionsMenu.tsx")).ActionsMenu });
+const ActionsMenu = lazy(loadMenu);
 
 const size = { base: "sm", md: "md" } as const;
 
@@ -38,12 +44,11 @@ export function EditorActions({ item: itemRef }: { item: EditorActions_item$key 
   );
   const [isSharing, setSharing] = useState(false);
   const [isShareMounted, setShareMounted] = useState(false);
-  const screens = [
-    { label: "Results", to: resultsPath(item.kind, item.key), Icon: ChartNoAxesColumn },
-    { label: "People", to: peoplePath(item.key), Icon: Users },
-    { label: "Languages", to: languagesPath(item.key), Icon: Languages },
-    { label: "Print", to: paperPath(item.key), Icon: Printer },
-  ];
+  const [isMenuWanted, setMenuWanted] = useState(false);
+  useEffect(() => preload(loadMenu), []);
+  const more = (
+    <MoreButton size={size} aria-haspopup="menu" aria-expanded={false} onClick={() => setMenuWanted(true)} />
+  );
   return (
     <>
       <Button
@@ -57,20 +62,19 @@ export function EditorActions({ item: itemRef }: { item: EditorActions_item$key 
         <Share2 aria-hidden /> Share
       </Button>
       <Button asChild variant="outline" colorPalette="ink" size={size}>
-        <a href={trialPath(item.kind, item.key)} target="_blank" rel="noreferrer" aria-label="Take, in a new tab">
-          <Play aria-hidden /> Take
+        <a href={trialPath(item.kind, item.key)} target="_blank" rel="noreferrer" aria-label="Preview, in a new tab">
+          <Play aria-hidden /> Preview
         </a>
       </Button>
-      {screens.map(({ label, to, Icon }) => (
-        <Button key={label} asChild variant="outline" colorPalette="ink" size={size} aria-label={label}>
-          <Link to={to}>
-            <Icon aria-hidden />
-            <Box as="span" hideBelow="md">
-              {label}
-            </Box>
-          </Link>
-        </Button>
-      ))}
+      <Boundary fallback={null}>
+        {isMenuWanted ? (
+          <Suspense fallback={more}>
+            <ActionsMenu kind={item.kind} id={item.key} size={size} />
+          </Suspense>
+        ) : (
+          more
+        )}
+      </Boundary>
       {isShareMounted && (
         <LazyPart>
           <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={item} />
