@@ -53,6 +53,43 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 const regraded = (page: Page) => page.getByRole("heading", { name: "Regraded", exact: true });
 const heard = (page: Page, text: string) => page.locator("[aria-live=polite]").filter({ hasText: text });
 
+const choices = {
+  "Regrade the 3 responses with the new key (3 change)": [100, 50, 100],
+  "Keep their grades": [50, 100, 50],
+  "Give everyone the point": [100, 100, 100],
+  "Drop this question": [100, 100, 100],
+};
+
+for (const [choice, results] of Object.entries(choices)) {
+  test(`a save with another key: ${choice}`, { tag: "@slow" }, async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await aWrongQuiz(request, author, { Ann: [1, 0], Bob: [0, 0], Cleo: [1, 0] });
+    await signIn(page, author);
+    await page.goto(`/maker?edit=${id}`);
+    await button(page, "Edit question 1").click();
+    await page.getByRole("radio", { name: "Option B is correct" }).check({ force: true });
+    await button(page, "Save Changes").last().click();
+    const dialog = page.getByRole("dialog", { name: "Regrade Responses?" });
+    await expect(dialog.getByRole("radio")).toHaveCount(4);
+    await expectAccessible(page);
+    await dialog.getByRole("radio", { name: choice }).check();
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("All changes saved")).toBeVisible();
+    const headers = { Authorization: `Bearer ${author.session.accessToken}` };
+    const read = async () => {
+      const response = await request.get(`/api/content/${id}/attempts`, { headers });
+      const { attempts } = (await response.json()) as { attempts: { participantName: string; percentage: number }[] };
+      const byName = attempts.toSorted((a, b) => a.participantName.localeCompare(b.participantName));
+      return byName.map(({ percentage }) => percentage);
+    };
+    await expect.poll(read).toEqual(results);
+    const left = choice === "Drop this question" ? 1 : 2;
+    expect((await author.read(id)).questions).toHaveLength(left);
+    const isEarlier = choice === "Keep their grades";
+    await expect(page.getByText("3 responses were graded by an earlier key.")).toHaveCount(isEarlier ? 2 : 0);
+  });
+}
+
 test("previews a fixed key, regrades, and shows the new figures", {
   tag: "@slow",
 }, async ({ page, request }) => {
@@ -64,6 +101,7 @@ test("previews a fixed key, regrades, and shows the new figures", {
   await button(page, "Edit question 1").click();
   await page.getByRole("radio", { name: "Option B is correct" }).check({ force: true });
   await button(page, "Save Changes").last().click();
+  await page.getByRole("dialog").getByRole("radio", { name: "Keep their grades" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Save Changes" }).click();
   const hint = page.getByText("3 responses were graded with an old answer key.").first();
   await expect(hint).toBeVisible();

@@ -186,7 +186,7 @@ export const dialogs = {
       },
     },
     {
-      file: "editor/saving/SamenessDialog",
+      file: "editor/saving/asking/SamenessDialog",
       shown: "whether it is the same question",
       async open(page) {
         await button(page, "Edit question 1").click();

@@ -90,7 +90,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           <>
             <ResponseNotice count={content.attemptCount ?? 0} />
             <Optional>
-              <EarlierKey item={content} revision={content.revision} isEditor />
+              <EarlierKey item={content} revision={basis.revision} isEditor />
             </Optional>
           </>
         )}

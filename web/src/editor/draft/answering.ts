@@ -31,6 +31,8 @@ const DraftNumber = z.object({ decimals: z.string(), unit: z.string(), min: z.st
 export const draftAnswering = {
   required: z.boolean().default(true),
   points: z.string().default("1"),
+  /** Whether everyone gets the points. */
+  isCredited: z.boolean().default(false),
   /** Keys of the correct options if several may be chosen. */
   rights: z.array(z.string()).default([]),
   /** "quiz" if the question uses the quiz's rule. */

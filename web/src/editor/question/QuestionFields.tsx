@@ -3,7 +3,6 @@ import { lazy, memo, use, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { hasFeedback } from "../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../product/kind.ts";
-import { Passage } from "../../product/Passage.tsx";
 import { Plus } from "../../ui/icons.ts";
 import { LazyPart, Optional } from "../../ui/layout/LazyPart.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
@@ -20,6 +19,7 @@ import { Sources } from "./passages.ts";
 // Parts that are not needed to write a question load later.
 const Scoring = lazy(async () => ({ default: (await import("./answer/ScoringFields.tsx")).QuestionScoring }));
 const FeedbackFields = lazy(async () => ({ default: (await import("./answer/FeedbackFields.tsx")).FeedbackFields }));
+const Passage = lazy(async () => ({ default: (await import("../../product/Passage.tsx")).Passage }));
 const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
 
 interface QuestionFieldsProps {
@@ -56,7 +56,13 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
 function Source({ question }: { question: number }) {
   const key = useDraftValue(`questions.${question}.key`);
   const source = use(Sources).get(key);
-  return source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />;
+  return (
+    source?.passage && (
+      <LazyPart>
+        <Passage text={source.passage} anchor={source.passageAnchor ?? null} />
+      </LazyPart>
+    )
+  );
 }
 
 function QuestionText({ question }: { question: number }) {

@@ -1,9 +1,8 @@
 import { Button } from "@chakra-ui/react";
-import { use, useEffect, useState } from "react";
+import { lazy, use, useEffect, useState } from "react";
+import { Optional } from "../../ui/layout/LazyPart.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { thisTab } from "../../ui/tab.ts";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import type { Draft } from "../draft/draft.ts";
 import {
   type DraftOfClosedTab,
@@ -14,6 +13,8 @@ import {
   loadDraft,
   moveDraft,
 } from "./draftStorage.ts";
+
+const ClosedTabDraft = lazy(async () => ({ default: (await import("./ClosedTabDraft.tsx")).ClosedTabDraft }));
 
 interface DeviceDraftOptions {
   owner: string | null;
@@ -73,39 +74,21 @@ function DraftsOfClosedTabs({ device, onContinue }: Pick<DraftNoticesProps, "dev
   const [first, ...rest] = drafts;
   if (!first) return null;
   return (
-    <Notice
-      role="status"
-      actions={
-        <>
-          <Button
-            variant="outline"
-            size="sm"
-            onClick={() => {
-              const draft = moveDraft(first.place, place, stored);
-              setDrafts(draft ? [] : rest);
-              if (!draft) return;
-              onContinue(draft);
-              setRestored(draft);
-            }}
-          >
-            Continue
-          </Button>
-          <Button
-            variant="ghost"
-            colorPalette="ink"
-            size="sm"
-            onClick={() => {
-              deleteDraft(first.place);
-              setDrafts(rest);
-            }}
-          >
-            Discard
-          </Button>
-        </>
-      }
-    >
-      You have a draft from <TimeAgo iso={new Date(first.at).toISOString()} />:{" "}
-      <AuthorText>{first.title || "Untitled"}</AuthorText>
-    </Notice>
+    <Optional>
+      <ClosedTabDraft
+        draft={first}
+        onContinue={() => {
+          const draft = moveDraft(first.place, place, stored);
+          setDrafts(draft ? [] : rest);
+          if (!draft) return;
+          onContinue(draft);
+          setRestored(draft);
+        }}
+        onDiscard={() => {
+          deleteDraft(first.place);
+          setDrafts(rest);
+        }}
+      />
+    </Optional>
   );
 }

@@ -65,6 +65,7 @@ const quizQuestion = (question: DraftQuestion, { rules }: Draft) => ({
   correctAnswer: question.questionType === "single_choice" ? correctAnswer(question) : undefined,
   answerKey: sentKey(question, rules),
   points: numberOf(question.points),
+  isCredited: question.isCredited,
   explanation: question.explanation,
   optionFeedback: feedback("QUIZ", question),
 });

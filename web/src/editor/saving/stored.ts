@@ -117,6 +117,7 @@ graphql`
     optionFeedback
     required
     points
+    isCredited
     form {
       ...stored_form @relay(mask: false)
     }
@@ -126,8 +127,11 @@ graphql`
   }
 `;
 
-export type StoredQuestion = Omit<stored_question$data, " $fragmentType">;
-export type StoredItem = Omit<stored_item$data, " $fragmentType">;
+export type StoredQuestion = Omit<stored_question$data, " $fragmentType" | "isCredited"> &
+  Partial<Pick<stored_question$data, "isCredited">>;
+export type StoredItem = Omit<stored_item$data, " $fragmentType" | "questions"> & {
+  readonly questions: readonly StoredQuestion[];
+};
 type SettingName =
   | "rules"
   | "passcode"

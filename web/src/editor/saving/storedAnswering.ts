@@ -4,7 +4,8 @@ import type { Kind } from "../../product/kind.ts";
 import { type DraftAnswering, usualAnswering } from "../draft/answering.ts";
 import { type DraftType, draftTypes } from "../draft/draft.ts";
 
-type Formed = Pick<stored_question$data, "type" | "required" | "points" | "form" | "answerKey">;
+type Formed = Pick<stored_question$data, "type" | "required" | "points" | "form" | "answerKey"> &
+  Partial<Pick<stored_question$data, "isCredited">>;
 
 const typeIn = ({ type, answerKey }: Formed, kind: Kind): DraftType => {
   const draftType = draftTypes.find((one) => one === type.toLowerCase()) ?? "single_choice";
@@ -29,6 +30,7 @@ export function answeringOf(stored: Formed, kind: Kind): DraftAnswering & { ques
     questionType: typeIn(stored, kind),
     required: stored.required,
     points: String(stored.points),
+    isCredited: stored.isCredited ?? false,
     rights: (options ?? []).map(String),
     scoring: ownScoring ? (ruleOf(ownScoring) ?? "all") : "quiz",
     belowZero: ownScoring?.belowZero ?? false,

@@ -6,12 +6,12 @@ import type { Draft } from "../draft/draft.ts";
 import { editRules } from "../field/editRules.ts";
 import { checkFor } from "../field/rules.ts";
 import { useManuscript } from "../useManuscript.ts";
+import { useSameness } from "./asking/useSameness.tsx";
 import { useDeviceDraft } from "./DeviceDraft.tsx";
 import type { LocalDraft } from "./draftStorage.ts";
 import { editInput } from "./input.ts";
 import { deletePendingSave, pendingSave } from "./pendingSave.ts";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
-import { useSameness } from "./useSameness.tsx";
 import { basisAfter, useSave } from "./useSave.ts";
 
 /** The edits of a stored item, from the draft on the device to the save. */

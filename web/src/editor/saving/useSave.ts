@@ -11,7 +11,8 @@ import { endsIntention, newKey, noAnswer } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
 import type { Manuscript } from "../useManuscript.ts";
-import type { Edited, Sameness } from "./changes.ts";
+import type { Edited, Sameness } from "./asking/changes.ts";
+import type { useSameness } from "./asking/useSameness.tsx";
 import type { Basis } from "./draftStorage.ts";
 import { capitals, formVariable, keyVariable, rulesVariable } from "./input.ts";
 import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./pendingSave.ts";
@@ -19,8 +20,8 @@ import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./p
 interface Saving {
   item: { id: string; key: string; kind: Kind };
   manuscript: Manuscript<ContentEdit>;
-  /** Asks which questions are the same. Null cancels the save. */
-  askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
+  /** Asks about questions that have been answered. Null cancels the save. */
+  askSameness: ReturnType<typeof useSameness>["ask"];
   onSaved: (basis: Basis) => void;
   /** Called when the session has ended. The draft is still on the page. */
   onSignedOut: (basis: Basis) => void;
@@ -32,6 +33,7 @@ export function useSave(saving: Saving) {
   const { id, key, kind } = item;
   const environment = useRelayEnvironment();
   const [isAsking, setAsking] = useState(false);
+  const [isRegrading, setRegrading] = useState(false);
   const [update, isDelivering] = useOperation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
       updateContent(id: $id, input: $input) {
@@ -79,16 +81,31 @@ export function useSave(saving: Saving) {
   /** Sends a save, and marks `sent` as stored once it has succeeded. */
   async function deliver(save: Save, sent: Draft): Promise<Basis | Refused> {
     storePendingSave(place, save);
+    // Covers the time between the two requests, in which the stored item is newer than the basis.
+    setRegrading(save.isRegraded);
     try {
       const basis = basisAfter(save.draft, await update({ id, input: { ...save.input, idempotencyKey: save.key } }));
-      deletePendingSave(place);
       manuscript.settle(sent);
+      if (save.isRegraded) await regradeBy(basis, save.key);
+      deletePendingSave(place);
       onSaved(basis);
       return basis;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (endsIntention(error) || error.issues.length > 0) deletePendingSave(place);
       return error;
+    } finally {
+      setRegrading(false);
+    }
+  }
+
+  /** Repeating it is safe. If it fails, the editor and the results still offer it. */
+  async function regradeBy({ revision }: Basis, key: string) {
+    try {
+      const { regrade } = await import("./asking/cures.ts");
+      await regrade(environment, { contentId: id, revision, idempotencyKey: `${key}-regrade` });
+    } catch (error) {
+      toast.fail({ title: "Responses Not Regraded", description: error instanceof Refused ? error.message : noAnswer });
     }
   }
 
@@ -101,15 +118,28 @@ export function useSave(saving: Saving) {
   }
 
   async function save(basis: Basis) {
-    const result = manuscript.finish();
+    let result = manuscript.finish();
     if ("issues" in result) return false;
-    const draft = manuscript.present();
+    let draft = manuscript.present();
     setAsking(true);
-    const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));
-    if (sameness === null) return false;
-    const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis, sameness);
+    const questions = questionsOf(result.values, draft, basis);
+    const decision = await askSameness(questions, inputOf(result.values, draft, basis, {})).finally(() =>
+      setAsking(false),
+    );
+    if (decision === null) return false;
+    const { sameness, cure, places } = decision;
+    const isRegraded = cure !== "keep";
+    if (isRegraded) {
+      const { cured } = await import("./asking/cures.ts");
+      manuscript.replace(cured(draft, cure, places));
+      result = manuscript.finish();
+      if ("issues" in result) return false;
+      draft = manuscript.present();
+    }
+    const { values } = result;
+    const inputFrom = (basis: Basis) => inputOf(values, draft, basis, sameness);
     const earlier = pendingSave(place);
-    let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
+    let next: Save = { key: newKey(), draft, input: inputFrom(basis), isRegraded };
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
     else if (earlier) {
       const outcome = await deliver(earlier, earlier.draft);
@@ -123,7 +153,7 @@ export function useSave(saving: Saving) {
     return true;
   }
 
-  return { save, isSaving: isAsking || isDelivering };
+  return { save, isSaving: isAsking || isDelivering || isRegrading };
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
@@ -160,11 +190,11 @@ const inputOf = (
   rules: rulesVariable(values.rules),
   emailResultsSettings: values.emailResultsSettings,
   skillLevels: values.skillLevels,
-  questions: questionsOf(values, draft, basis).map((question, place) => ({
+  questions: questionsOf(values, draft, basis).map((question) => ({
     ...question,
     questionType: question.questionType && capitals(question.questionType),
     form: formVariable(question),
     answerKey: keyVariable(question),
-    ...(place in sameness && { sameAs: sameness[place] ? question.id : null }),
+    ...(question.id != null && question.id in sameness && { sameAs: sameness[question.id] ? question.id : null }),
   })),
 });

@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import type { Scale } from "../../../../../api/src/content/content.shared.ts";
 import { formLimits } from "../../../../../api/src/content/question/form/form.shared.ts";
 import type { Kind } from "../../../product/kind.ts";
@@ -55,6 +56,9 @@ export function AnswerType({ question: place, kind, scale }: AnswerTypeProps) {
 /** Whether an answer is required, and the points in a quiz. */
 export function Demands({ question, kind }: { question: number; kind: Kind }) {
   const points = useDraftValue(`questions.${question}.points`);
+  const isCredited = useDraftValue(`questions.${question}.isCredited`);
+  // The switch stays until the question is closed, so that pressing it can be undone.
+  const [wasCredited] = useState(isCredited);
   return (
     <Flex wrap="wrap" columnGap="8" rowGap="2" align="center">
       <SwitchRow name={`questions.${question}.required`} label="Required" />
@@ -71,6 +75,7 @@ export function Demands({ question, kind }: { question: number; kind: Kind }) {
           <Text aria-hidden>{points === "1" ? "point" : "points"}</Text>
         </Flex>
       )}
+      {wasCredited && <SwitchRow name={`questions.${question}.isCredited`} label="Everyone gets the point" />}
     </Flex>
   );
 }

@@ -1,35 +1,44 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import { RadioList } from "../../ui/form/RadioList.tsx";
-import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { countOf } from "../../ui/text/format.ts";
-import { useWriting } from "../../ui/text/writing.ts";
-import { Words } from "../rich/shown/Words.tsx";
-import type { Change, Sameness } from "./changes.ts";
+import { RadioList } from "../../../ui/form/RadioList.tsx";
+import { Sheet } from "../../../ui/layout/Sheet.tsx";
+import { countOf } from "../../../ui/text/format.ts";
+import { useWriting } from "../../../ui/text/writing.ts";
+import { Words } from "../../rich/shown/Words.tsx";
+import type { Change } from "./changes.ts";
+import type { Cure, Decision, Effect } from "./cures.ts";
+import { GradeChoice } from "./GradeChoice.tsx";
 
 export { answeredChanges } from "./changes.ts";
+export { effectsOf } from "./cures.ts";
 
 interface SamenessDialogProps {
   changes: readonly Change[];
-  onAnswer: (sameness: Sameness | null) => void;
+  effects: Partial<Record<Cure, Effect>>;
+  onAnswer: (decision: Omit<Decision, "places"> | null) => void;
 }
 
-export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
-  const form = useForm({ defaultValues: { answers: changes.map(() => "same") } });
+export function SamenessDialog({ changes, effects, onAnswer }: SamenessDialogProps) {
+  const canRegrade = effects.regrade !== undefined;
+  const form = useForm({
+    defaultValues: { answers: changes.map(() => "same"), cure: (canRegrade ? "regrade" : "keep") as Cure },
+  });
   const save = useRef<HTMLButtonElement>(null);
   const isOne = changes.length === 1;
-  const submit = form.handleSubmit(({ answers }) => {
-    const entries = changes.flatMap(({ place, reason }, index): [number, boolean][] =>
-      reason === null ? [[place, answers[index] === "same"]] : [],
+  const rekeyed = changes.filter(({ isRekeyed }) => isRekeyed).length;
+  const isKeyOnly = canRegrade && rekeyed === changes.length;
+  const submit = form.handleSubmit(({ answers, cure }) => {
+    const entries = changes.flatMap((change, index): [string, boolean][] =>
+      isOpen(change) ? [[change.id, answers[index] === "same"]] : [],
     );
-    onAnswer(Object.fromEntries(entries));
+    onAnswer({ sameness: Object.fromEntries(entries), cure });
   });
 
   return (
     <Sheet
       open
-      title={isOne ? "Still the Same Question?" : "Still the Same Questions?"}
+      title={isKeyOnly ? "Regrade Responses?" : isOne ? "Still the Same Question?" : "Still the Same Questions?"}
       initialFocus={() => save.current}
       onClose={() => onAnswer(null)}
       footer={
@@ -45,16 +54,26 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
     >
       {isOne ? "People have answered it as it was before." : "People have answered them as they were before."}
       {/* The list scrolls, so that the buttons stay visible. */}
-      <Box as="ol" listStyleType="none" maxH="52dvh" overflowY="auto" overscrollBehavior="contain" tabIndex={0} mt="4">
+      <Box
+        as="ol"
+        listStyleType="none"
+        maxH={canRegrade ? "24dvh" : "52dvh"}
+        overflowY="auto"
+        overscrollBehavior="contain"
+        tabIndex={0}
+        mt="4"
+      >
         {changes.map((change, index) => (
           <Box as="li" key={change.place} py="4" borderTopWidth="1px">
             <Before change={change} />
-            {change.reason === null ? (
+            {isOpen(change) ? (
               <RadioList
                 legend={`Question ${change.place + 1} is`}
                 options={choices(change.responses)}
                 field={form.register(`answers.${index}`)}
               />
+            ) : change.isRekeyed && canRegrade ? (
+              <Text fontSize="sm">{change.reason ?? "It is credited in another way now"}.</Text>
             ) : (
               <Text fontSize="sm">
                 {change.reason}: from now on this is another question, and its{" "}
@@ -64,9 +83,17 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
           </Box>
         ))}
       </Box>
+      {canRegrade && (
+        <Box pt="4" borderTopWidth="1px">
+          <GradeChoice questions={rekeyed} effects={effects} field={form.register("cure")} />
+        </Box>
+      )}
     </Sheet>
   );
 }
+
+/** Whether the author decides if the question is the same. */
+const isOpen = ({ reason, isRekeyed }: Change) => reason === null && !isRekeyed;
 
 const choices = (responses: number) => [
   {
@@ -77,7 +104,7 @@ const choices = (responses: number) => [
   {
     value: "another",
     label: "another question",
-    hint: `It begins at 0; the ${countOf(responses, "answer so far stays", "answers so far stay")} apart.`,
+    hint: `It starts at 0; the ${countOf(responses, "earlier answer stays", "earlier answers stay")} apart.`,
   },
 ];
 
