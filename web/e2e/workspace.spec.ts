@@ -143,6 +143,8 @@ test.describe("with room on both sides", () => {
   test("the outline leads to each question, and the preview follows", { tag: "@slow" }, async ({ page }) => {
     await edit(page, (await author.aQuiz(aLongQuiz(60))).id);
     await expect(outline(page)).toHaveCount(60);
+    await page.getByRole("button", { name: "Add Question" }).scrollIntoViewIfNeeded();
+    await expect(outline(page).first()).not.toBeInViewport();
     await outline(page).nth(39).click();
     await expect(page.getByRole("button", { name: "Edit question 40" })).toBeFocused();
     await expect(rows(page).nth(39)).toBeInViewport({ ratio: 0.9 });

@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, use, useEffect, useRef } from "react";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { CircleAlert } from "../../ui/icons.ts";
@@ -21,8 +21,9 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (current !== undefined && list.current) keepInSight(list.current);
+    if (current !== undefined && list.current) keepInSight(list.current, "[aria-current]");
   }, [current]);
+  useFollowing(list, keys);
 
   function jump(event: MouseEvent<HTMLElement>) {
     const key = keys[placeOf(event.target) ?? -1];
@@ -66,8 +67,24 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
   );
 }
 
-function keepInSight(list: HTMLElement) {
-  const entry = list.querySelector("[aria-current]")?.closest("li");
+/** Keeps the entry of the question at the top of the page in sight. */
+function useFollowing(list: RefObject<HTMLElement | null>, keys: readonly string[]) {
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (rows) => {
+        const top = rows.find(({ isIntersecting }) => isIntersecting)?.target;
+        const place = keys.indexOf((top as HTMLElement | undefined)?.dataset.question ?? "");
+        if (list.current && place >= 0) keepInSight(list.current, `[name="${entryName(place)}"]`);
+      },
+      { rootMargin: "-15% 0px -80%" },
+    );
+    for (const row of document.querySelectorAll("[data-question]")) observer.observe(row);
+    return () => observer.disconnect();
+  }, [list, keys]);
+}
+
+function keepInSight(list: HTMLElement, selector: string) {
+  const entry = list.querySelector(selector)?.closest("li");
   if (!entry) return;
   const top = entry.offsetTop - list.offsetTop;
   const lowest = top + entry.offsetHeight - list.clientHeight;
