@@ -113,7 +113,7 @@ test.describe("without a model", () => {
     page,
   }) => {
     await page.goto("/maker?type=survey&mode=ai");
-    await expect(page.getByText("Topics need a language model")).toContainText("OPENAI_API_KEY");
+    await expect(page.getByText("Topics need a language model")).toContainText("An administrator can connect one.");
     await expect(submit(page)).toBeDisabled();
     await expect(page.getByLabel("Title")).toBeDisabled();
     await page.getByRole("link", { name: "a web page" }).click();

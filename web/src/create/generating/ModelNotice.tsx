@@ -1,11 +1,8 @@
-import { Code } from "@chakra-ui/react";
 import type { Kind } from "../../product/kind.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { ScreenLink } from "../../ui/text/ScreenLink.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { withoutModel } from "./words.ts";
-
-const key = <Code>OPENAI_API_KEY</Code>;
 
 export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode }) {
   const to = (other: GeneratedMode, label: string) => <ScreenLink to={makerSearch(kind, other)}>{label}</ScreenLink>;
@@ -13,14 +10,14 @@ export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode })
     return (
       <Notice tone="warning">
         Topics need a language model, and this server has none. Use {to("url", "a web page")} or {to("pdf", "a PDF")}.
-        An administrator can set {key}.
+        An administrator can connect one.
       </Notice>
     );
   }
   return (
     <Notice>
       This server has no language model. Questions are drafted without AI: {withoutModel[kind]}. An administrator can
-      set {key}.
+      connect one.
     </Notice>
   );
 }
