@@ -1,9 +1,5 @@
 import { type ESTree, Visitor } from "vite";
 
-/** Texts that break a pattern, by folder. Only ever lower these, and remove a folder without any. */
-export const mostOnScreens: Record<string, number> = {
-};
-
 export interface Seen {
   start: number;
   text: string;

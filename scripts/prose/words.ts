@@ -1,7 +1,6 @@
 /**
- * Counts phrases that read like a translation in comments, API descriptions, messages, screens, test names and commit
- * subjects. Fails when a place, or the screens of a folder, exceed their limit. `node scripts/prose/words.ts comments`
- * lists the phrases in comments, `screens web/src/take` those that a folder's readers see.
+ * Finds phrases that read like a translation in comments, API descriptions, messages, screens, test names and commit
+ * subjects. Fails if there is one.
  */
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
@@ -10,7 +9,7 @@ import { parse, visit } from "graphql";
 import { parseSync, Visitor } from "vite";
 import { importTable, isTest, root } from "../near/modules.ts";
 import { type Phrase, phrases } from "./phrases.ts";
-import { mostOnScreens, seenIn } from "./screens.ts";
+import { seenIn } from "./screens.ts";
 
 const englishFile = "api/src/content/taking/messages/en.json";
 const english: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, englishFile), "utf8"));
@@ -20,16 +19,22 @@ interface Text {
   text: string;
 }
 
-/** Only ever lower these. */
-const most = { comments: 0, descriptions: 0, messages: 0, tests: 0, subjects: 0 };
-type Place = keyof typeof most;
+const places = ["comments", "descriptions", "messages", "screens", "tests", "subjects"] as const;
+type Place = (typeof places)[number];
 
-const texts: Record<Place, Text[]> = { comments: [], descriptions: [], messages: [], tests: [], subjects: [] };
-const screens: Text[] = [];
+const texts: Record<Place, Text[]> = {
+  comments: [],
+  descriptions: [],
+  messages: [],
+  screens: [],
+  tests: [],
+  subjects: [],
+};
 const checked: Record<Place, Phrase[]> = {
   comments: [...phrases.all, ...phrases.docs, ...phrases.comments],
   descriptions: [...phrases.all, ...phrases.docs],
   messages: phrases.all,
+  screens: [...phrases.all, ...phrases.screens],
   tests: [...phrases.all, ...phrases.tests],
   subjects: [...phrases.all, ...phrases.subjects],
 };
@@ -37,36 +42,23 @@ const checked: Record<Place, Phrase[]> = {
 for (const file of importTable().keys()) readSource(file, readFileSync(join(root, file), "utf8"));
 for (const file of globSync("api/src/**/*.json", { cwd: root, exclude: ["api/src/generated", "**/messages"] }))
   readData(file, readFileSync(join(root, file), "utf8"));
-for (const texts of Object.values(english)) for (const text of Object.values(texts)) addTo(screens, englishFile, text);
+for (const texts of Object.values(english))
+  for (const text of Object.values(texts)) addTo(texts.screens, englishFile, text);
 readSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
 for (const line of execFileSync("git", ["log", "-20", "--format=%h %s"], { cwd: root, encoding: "utf8" }).split("\n"))
   add("subjects", line.slice(0, 8), line.slice(9));
 
-const [asked, below = ""] = process.argv.slice(2);
-for (const place of Object.keys(most) as Place[])
-  report(place, hitsIn(texts[place], checked[place]), most[place], asked === place);
-const onScreens = Object.groupBy(hitsIn(screens, [...phrases.all, ...phrases.screens]), folderOf);
-for (const folder of new Set([...Object.keys(mostOnScreens), ...Object.keys(onScreens)].sort()))
-  report(folder, onScreens[folder] ?? [], mostOnScreens[folder] ?? 0, asked === "screens" && folder.startsWith(below));
+for (const place of places) {
+  const hits = hitsIn(texts[place], checked[place]);
+  console.log([...hits, `${hits.length ? "✗" : "✓"} ${place}: ${hits.length}`].join("\n"));
+  if (hits.length) process.exitCode = 1;
+}
 
 function hitsIn(seen: Text[], rules: Phrase[]): string[] {
   return seen.flatMap(({ where, text }) => {
     const rule = rules.find(({ pattern }) => pattern.test(text));
     return rule ? [`${where}: ${text} (${rule.plain})`] : [];
   });
-}
-
-/** Prints the phrases if they are asked for, or too many. */
-function report(place: string, hits: string[], bound: number, isAsked: boolean) {
-  const isMore = hits.length > bound;
-  if (isAsked || isMore) console.log(hits.join("\n"));
-  console.log(`${isMore ? "✗" : "✓"} ${place}: ${hits.length}, at most ${bound}`);
-  if (isMore) process.exitCode = 1;
-}
-
-/** A folder such as `web/src/take`, or a file next to those. */
-function folderOf(hit: string): string {
-  return /^\w+\/\w+\/[^/:]+/.exec(hit)?.[0] ?? "";
 }
 
 function add(place: Place, where: string, text: string) {
@@ -96,7 +88,7 @@ function readSource(file: string, source: string) {
     if (!/^\s*(?:biome-ignore|@|\/)/.test(value)) add("comments", at(start), value.replace(/^\s*\*/gm, ""));
   if (/\/(?:messages|snippets)\//.test(file)) return;
   if (/^(?:api|web)\/src\//.test(file) && !isTest(file))
-    for (const { start, text } of seenIn(file, program)) addTo(screens, at(start), text);
+    for (const { start, text } of seenIn(file, program)) addTo(texts.screens, at(start), text);
   const place = isTest(file) ? "tests" : file.startsWith("api/src/") ? "messages" : null;
   if (!place) return;
   new Visitor({

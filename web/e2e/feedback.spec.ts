@@ -69,10 +69,7 @@ for (const { width, colorScheme } of looks) {
     expect(await fits(page)).toBe(true);
 
     await page.goto(`/results/${id}?tab=people`);
-    await page
-      .getByRole("link", { name: "No name" })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "No name" }).first().click();
     const review = page.getByRole("dialog");
     await expect(review.getByText("Iron rusts.")).toBeVisible();
     await expect(review.getByText(lyon)).toBeVisible();

@@ -78,10 +78,7 @@ test("an author lets each right option count, and a taker gets half and loses a 
   await button(page, "Show All Charts").click();
   await expect(page.getByText("fully right, of 1 answer", { exact: false }).first()).toBeVisible();
   await tab(page, "People").click();
-  await page
-    .getByRole("link", { name: "No name" })
-    .first()
-    .click();
+  await page.getByRole("link", { name: "No name" }).first().click();
   await expect(page.getByText("Partly correct · 1.5 of 3 points")).toBeVisible();
   await expect(page.getByText("Incorrect · −1 of 2 points")).toBeVisible();
 });
