@@ -42,8 +42,8 @@ const checked: Record<Place, Phrase[]> = {
 for (const file of importTable().keys()) readSource(file, readFileSync(join(root, file), "utf8"));
 for (const file of globSync("api/src/**/*.json", { cwd: root, exclude: ["api/src/generated", "**/messages"] }))
   readData(file, readFileSync(join(root, file), "utf8"));
-for (const texts of Object.values(english))
-  for (const text of Object.values(texts)) addTo(texts.screens, englishFile, text);
+for (const messages of Object.values(english))
+  for (const text of Object.values(messages)) addTo(texts.screens, englishFile, text);
 readSchema(readFileSync(join(root, "schema.graphql"), "utf8"));
 for (const line of execFileSync("git", ["log", "-20", "--format=%h %s"], { cwd: root, encoding: "utf8" }).split("\n"))
   add("subjects", line.slice(0, 8), line.slice(9));
