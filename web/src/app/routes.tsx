@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import type { ActivityScreenQuery } from "#relay/ActivityScreenQuery.graphql.ts";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import type { AuthorizeScreenQuery } from "#relay/AuthorizeScreenQuery.graphql.ts";
-import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import type { DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import type { DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import type { EraseScreenQuery } from "#relay/EraseScreenQuery.graphql.ts";
 import type { ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
@@ -97,7 +97,7 @@ const screens: RouteObject[] = [
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",
     failure: { title: "Failed to load dashboard" },
-    query: dashboardScreenQuery,
+    query: () => import("#relay/DashboardScreenQuery.graphql.ts"),
     variables: variablesOf.dashboard,
     ownsSearch: true,
     isKept: true,

@@ -1,20 +1,12 @@
 import { Button } from "@chakra-ui/react";
-import { lazy, use, useEffect, useState } from "react";
+import { lazy, use, useState } from "react";
 import { Optional } from "../../ui/layout/LazyPart.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { thisTab } from "../../ui/tab.ts";
 import type { Draft } from "../draft/draft.ts";
-import {
-  type DraftOfClosedTab,
-  deleteDraft,
-  draftKey,
-  draftsOfClosedTabs,
-  type LocalDraft,
-  loadDraft,
-  moveDraft,
-} from "./draftStorage.ts";
+import { draftKey, type LocalDraft, loadDraft } from "./draftStorage.ts";
 
-const ClosedTabDraft = lazy(async () => ({ default: (await import("./ClosedTabDraft.tsx")).ClosedTabDraft }));
+const ClosedTabDrafts = lazy(async () => ({ default: (await import("./ClosedTabDrafts.tsx")).ClosedTabDrafts }));
 
 interface DeviceDraftOptions {
   owner: string | null;
@@ -43,7 +35,17 @@ interface DraftNoticesProps {
 
 /** Notices about the draft that was restored. If none was, offers those of closed tabs. */
 export function DraftNotices({ device, onContinue, onDiscard }: DraftNoticesProps) {
-  if (!device.restored) return <DraftsOfClosedTabs device={device} onContinue={onContinue} />;
+  const { restored, setRestored, initial: _, ...place } = device;
+  const proceed = (draft: LocalDraft) => {
+    onContinue(draft);
+    setRestored(draft);
+  };
+  if (!restored)
+    return (
+      <Optional>
+        <ClosedTabDrafts {...place} onContinue={proceed} />
+      </Optional>
+    );
   return (
     <Notice
       role="status"
@@ -53,42 +55,9 @@ export function DraftNotices({ device, onContinue, onDiscard }: DraftNoticesProp
         </Button>
       }
     >
-      {device.restored.isKeyless
+      {restored.isKeyless
         ? "Draft restored without answer keys, weights and explanations. Log in to save them too."
         : "Draft restored."}
     </Notice>
-  );
-}
-
-function DraftsOfClosedTabs({ device, onContinue }: Pick<DraftNoticesProps, "device" | "onContinue">) {
-  const { owner, work, tab, place, stored, setRestored } = device;
-  const [drafts, setDrafts] = useState<DraftOfClosedTab[]>([]);
-  useEffect(() => {
-    let isUnmounted = false;
-    void draftsOfClosedTabs(owner, work, tab).then((drafts) => isUnmounted || setDrafts(drafts));
-    return () => {
-      isUnmounted = true;
-    };
-  }, [owner, work, tab]);
-
-  const [first, ...rest] = drafts;
-  if (!first) return null;
-  return (
-    <Optional>
-      <ClosedTabDraft
-        draft={first}
-        onContinue={() => {
-          const draft = moveDraft(first.place, place, stored);
-          setDrafts(draft ? [] : rest);
-          if (!draft) return;
-          onContinue(draft);
-          setRestored(draft);
-        }}
-        onDiscard={() => {
-          deleteDraft(first.place);
-          setDrafts(rest);
-        }}
-      />
-    </Optional>
   );
 }
