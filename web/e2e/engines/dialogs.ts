@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, type Page } from "playwright/test";
+import { followMail } from "../mail.ts";
 import { button } from "../screen.ts";
 import { answer, settled, take } from "../take.keys.ts";
 import {
@@ -124,7 +125,13 @@ export const dialogs = {
     {
       file: "results/people/NextStep",
       shown: "sending invitations",
-      open: (page) => button(page, "Send 1 Invitation").click(),
+      async open(page, { author, quiz }) {
+        const verified = await followMail(page, author.email, "Verify your email address", "Verify email address");
+        await verified.getByText("Email Verified").waitFor();
+        await verified.close();
+        await page.goto(`/results/${quiz.id}/people`);
+        await button(page, "Send 1 Invitation").click();
+      },
     },
     {
       file: "results/people/list/PersonMenu",
@@ -308,7 +315,7 @@ export const dialogs = {
       shown: "replacing a webhook's secret",
       at: ({ quiz }) => `/results/${quiz.id}/webhooks`,
       async open(page) {
-        await page.getByLabel("Address").fill("https://receiver.test/hook");
+        await page.getByLabel("URL of the receiver").fill("https://receiver.test/hook");
         await button(page, "Add Webhook").click();
         await button(page, "Replace Secret").click();
       },
