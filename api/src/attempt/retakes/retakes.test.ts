@@ -1,3 +1,4 @@
+import { parseCsv } from "hucre/csv";
 import { describe, expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
@@ -137,6 +138,21 @@ describe.each([
     expect(await item.figures()).toEqual({ responses: 1, average });
     expect(await item.person()).toMatchObject({ attempts: 3, percentage: average });
   });
+});
+
+it("lists and exports every attempt, and marks those that figures leave out", async () => {
+  const { id, take } = await invited({ retakes: 2 });
+  for (const number of [1, 2, 3]) await take(number, 1);
+  const query = `query ($key: String!, $filter: ResultsFilterInput) { content(key: $key) {
+    attempts(first: 9, filter: $filter) { totalCount } results(filter: $filter) { totalAttempts } } }`;
+  const read = async (filter?: object) => (await author.graphql(query, { key: id, filter })).data.content;
+  expect(await read()).toEqual({ attempts: { totalCount: 3 }, results: { totalAttempts: 1 } });
+  const { body } = await author.rest("GET", `/quizzes/${id}/export?format=csv`);
+  const [head, ...rows] = parseCsv(body);
+  expect(rows.map((row) => row[head?.indexOf("Counted") ?? -1])).toEqual(["no", "no", "yes"]);
+  // Late, but not excluded for it.
+  await db.attempt.updateMany({ where: { contentId: id }, data: { late: 60 } });
+  expect(await read({ late: true })).toEqual({ attempts: { totalCount: 3 }, results: { totalAttempts: 1 } });
 });
 
 it("counts the best attempt when it is the last", async () => {

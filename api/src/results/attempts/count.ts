@@ -18,10 +18,12 @@ export async function countAttempts(platform: Platform, item: Item, filter: Appl
   return rows[0]?.attempts ?? 0;
 }
 
-// Late attempts have their own index.
-const uncounted = `SELECT count(*)::int AS attempts FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted AND ${isShown}`;
+// Late and superseded attempts have their own indexes.
+const uncounted = `
+  SELECT ((SELECT count(*) FROM attempts WHERE quiz_id = $1 AND late IS NOT NULL AND NOT is_counted AND NOT is_superseded AND ${isShown})
+        + (SELECT count(*) FROM attempts WHERE quiz_id = $1 AND is_superseded))::int AS attempts`;
 
-/** Counts the late attempts that the item excludes from its figures. */
+/** Counts the attempts that figures leave out: late ones, and those of a person who has another one that counts. */
 export const countUncounted = (platform: Platform, { id }: Pick<Item, "id">): Promise<number> =>
   countBy(platform, "uncounted", uncounted, id);
 

@@ -128,10 +128,10 @@ export interface Condition {
   values: unknown[];
 }
 
-/** Selects the attempts that figures count. A filter for late attempts includes those that are otherwise excluded. */
+/** Selects the attempts that figures count. A filter for late attempts includes those excluded for being late. */
 export function figuresConditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   const { where, values } = conditionOf(contentId, filter);
-  return { where: filter?.late === true ? where : `${where} AND is_counted`, values };
+  return { where: `${where} AND ${filter?.late === true ? "NOT is_superseded" : "is_counted"}`, values };
 }
 
 /** The SQL condition that lists and exports share. Excludes anonymous answers that wait to be shown. */
