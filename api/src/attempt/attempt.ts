@@ -20,7 +20,7 @@ import { type Grade, grade } from "./grading/grade.ts";
 import { publishSoon } from "./publishing/blocks.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import { choose } from "./retakes/choice.ts";
-import { noRetake, termsOf } from "./retakes/retakes.ts";
+import { noRetake, takesPlace, termsOf } from "./retakes/retakes.ts";
 import { answeredRevision, itemForTaker } from "./revision.ts";
 import { type AttemptRow, isNew, type Outcome } from "./writing/batch.ts";
 import { requireEntry } from "./writing/entry.ts";
@@ -101,7 +101,8 @@ async function admit(platform: Platform, viewer: Viewer, current: Item, submissi
   const isHolder = async () =>
     submission.invitationId !== null || submission.ballot !== null || (await sitting()) !== null;
   await takeSubmission(platform, viewer, current.id, isHolder);
-  if (submission.attemptKey) await takeSeatToWrite(platform, current, submission.attemptKey);
+  if (submission.attemptKey && (await takesPlace(platform, current, submission)))
+    await takeSeatToWrite(platform, current, submission.attemptKey);
   return { ...answered, late };
 }
 

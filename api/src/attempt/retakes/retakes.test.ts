@@ -155,6 +155,28 @@ it("lists and exports every attempt, and marks those that figures leave out", as
   expect(await read({ late: true })).toEqual({ attempts: { totalCount: 3 }, results: { totalAttempts: 1 } });
 });
 
+it("offers no further attempt to a person who passed, even if the first attempt counts", async () => {
+  const { take, stored } = await invited({ passMark: 60, retakes: 3, counts: "FIRST" });
+  await take(1, 0);
+  expect(await take(2, 2)).toMatchObject({ passed: true, retakes: { made: 2, left: 0 } });
+  expect(await take(3, 2)).toMatchObject({ error: "CONFLICT" });
+  expect(await stored()).toEqual(["0!", "100"]);
+});
+
+it("lets a person try again when the other places are taken", async () => {
+  const { id, link, take, stored } = await invited({ maxAttempts: 1, retakes: 1 });
+  await take(1, 1);
+  await doors.REST.start(id, `${link}:2`);
+  expect(await take(2, 2)).toMatchObject({ percentage: 100 });
+  expect(await stored()).toEqual(["50", "100!"]);
+});
+
+it("keeps no place for an attempt that is refused", async () => {
+  const { id, link } = await invited({ maxAttempts: 2 });
+  expect(await doors.REST.start(id, `${link}:2`)).toMatchObject({ error: "CONFLICT" });
+  expect(await db.attemptSeat.count({ where: { contentId: id } })).toBe(0);
+});
+
 it("counts the best attempt when it is the last", async () => {
   const item = await invited({ retakes: 2, counts: "BEST" });
   await item.take(1, 0);

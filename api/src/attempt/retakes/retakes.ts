@@ -30,11 +30,28 @@ export function termsOf(item: Ruled, number: number): Terms {
 export const isUsedUp = (invitation: string, { most, mark }: { most: string; mark: string }) => `
   CASE WHEN ${invitation}.finished_at IS NULL THEN ${most} < 1
        ELSE NOT coalesce(${invitation}.attempts BETWEEN 1 AND ${most} - 1
-         AND NOT coalesce(${invitation}.percentage - ${invitation}.is_rounded_up::int >= ${mark}, false), false) END`;
+         AND NOT EXISTS (SELECT FROM attempts AS a WHERE a.invitation_id = ${invitation}.id AND (a.is_counted OR a.is_superseded)
+                         AND a.percentage - coalesce(a.is_rounded_up, false)::int >= ${mark}), false) END`;
 
 /** The error for a further attempt that is not open to the person. */
 export const noRetake = (): DomainError =>
   new DomainError("CONFLICT", "No further attempt is open with this personal link");
+
+/**
+ * Whether an attempt takes one of the item's places. A further one of a person who is in the figures does not, nor does
+ * one that is refused.
+ */
+export async function takesPlace(
+  { db }: Platform,
+  item: Ruled,
+  { invitationId, number }: { invitationId: string | null; number: number },
+): Promise<boolean> {
+  if (termsOf(item, number).mostAttempts === 0) return false;
+  const { maxAttempts, retakes } = item.rules ?? {};
+  if (maxAttempts === undefined || retakes === undefined || invitationId === null) return true;
+  const invitation = await db.invitation.findUnique({ where: { id: invitationId }, select: { attempt: true } });
+  return (invitation?.attempt ?? null) === null;
+}
 
 /** The attempts of a person, as anyone with the personal link sees them. */
 export interface Retakes {

@@ -142,7 +142,7 @@ WITH locked AS MATERIALIZED (
   SELECT * FROM unnest(${columnNames.map((name) => `${parameterOf(name)}::${columns[name].type}[]`)})
     AS t (${columnNames.map((name) => columns[name].name)})
 ), invited AS MATERIALIZED (
-  SELECT i.id, i.quiz_id, i.name, i.email, i.revoked_at IS NULL AS is_valid, i.finished_at, i.attempts, i.percentage, i.is_rounded_up,
+  SELECT i.id, i.quiz_id, i.name, i.email, i.revoked_at IS NULL AS is_valid, i.finished_at, i.attempts,
          ${declared("i.fields", "i.quiz_id")} AS fields
     FROM invitations AS i WHERE i.id = ANY(${parameterOf("invitationId")}) AND i.quiz_id IN (SELECT items.id FROM items) ORDER BY i.id FOR NO KEY UPDATE
 ), judged AS (

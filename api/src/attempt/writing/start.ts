@@ -8,7 +8,7 @@ import { parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { Start } from "../attempt.rules.ts";
-import { noRetake, termsOf } from "../retakes/retakes.ts";
+import { noRetake, takesPlace, termsOf } from "../retakes/retakes.ts";
 import { requireEntry } from "./entry.ts";
 import { erasedAnswers } from "./erased.ts";
 import { entrantOf } from "./invited.ts";
@@ -55,7 +55,8 @@ async function start(platform: Platform, viewer: Viewer, item: Item, sentKey: st
   if (!isHolder) await takeStart(platform, viewer, contentId);
   // Takers with a passcode or personal link are not limited by address, because a class may share one.
   const isGiven = entrant.invitationId !== null || entrant.ballot !== null || item.rules?.passcode !== undefined;
-  await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
+  if (await takesPlace(platform, item, entrant))
+    await takeSeatToStart(platform, item, attemptKey, isGiven ? null : viewer.address);
   const result = await untilUnlocked(async () => {
     const terms = termsOf(item, entrant.number);
     const stored = await storeStart(platform, contentId, { ...entrant, ...terms, promised });

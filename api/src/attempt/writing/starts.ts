@@ -47,7 +47,7 @@ WITH locked AS MATERIALIZED (
     FROM unnest($2::text[], $3::int[], $6::text[], $7::text[], $8::int[], $9::int[])
          WITH ORDINALITY AS t (attempt_key, time_limit, invitation_id, ballot, most_attempts, pass_mark, place)
 ), invited AS MATERIALIZED (
-  SELECT id, extra_minutes, extra_percent, finished_at, attempts, percentage, is_rounded_up FROM invitations
+  SELECT id, extra_minutes, extra_percent, finished_at, attempts FROM invitations
    WHERE id = ANY($6) AND quiz_id = $1 AND revoked_at IS NULL ORDER BY id FOR NO KEY UPDATE
 ), admitted AS MATERIALIZED (
   SELECT place, attempt_key, time_limit + ${extraSeconds("invited", "time_limit")} AS time_limit, invitation_id,
