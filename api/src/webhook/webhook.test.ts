@@ -6,6 +6,7 @@ import { aSite } from "../../test/servers/site.ts";
 import { endSessions } from "../account/session.ts";
 import { createAccessToken } from "../account/token/access-token.ts";
 import { submit } from "../attempt/attempt.ts";
+import { keyToSend } from "../content/rules/personal-link.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { globalId } from "../platform/graphql/ids.ts";
 import { viewerOf } from "../platform/identity/authentication.ts";
@@ -351,6 +352,26 @@ it("sends an attempt under one id, although the log has forgotten it", async () 
   await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-stored", [id]));
   await expect.poll(() => receiver.calls).toHaveLength(2);
   expect(new Set(receiver.ids()).size).toBe(1);
+});
+
+it("chooses the attempt that counts before it sends a further one", async () => {
+  const { item, receiver, client, webhook } = await aWebhook();
+  await db.content.update({ where: { id: item.id }, data: { rules: { retakes: 1 } } });
+  await client.rest("POST", `/content/${item.id}/invitations`, { people: [{ name: "Ada" }] });
+  const { id: invitationId } = await db.invitation.findFirstOrThrow({ where: { contentId: item.id } });
+  const take = (number: number) => answer(item.id, { attemptKey: keyToSend(platform, item.id, invitationId, number) });
+  await take(1);
+  const { id } = await take(2);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "delivered"]);
+  await db.webhookDelivery.deleteMany({ where: { webhookId: webhook.id } });
+  // Simulates a crash between storing the second attempt and the choice.
+  await db.$executeRaw`
+    UPDATE attempts SET is_counted = NOT is_counted, is_superseded = NOT is_superseded WHERE quiz_id = ${item.id}`;
+  await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-stored", [id]));
+  await expect.poll(() => receiver.calls).toHaveLength(3);
+  const { attempt } = receiver.verified(webhook.secret).data;
+  expect(attempt).toMatchObject({ id });
+  expect(attempt).not.toHaveProperty("isCounted");
 });
 
 it("is the owner's alone", async () => {

@@ -1,5 +1,6 @@
 import { webhookOffMail } from "../../account/letters.ts";
 import { isShown } from "../../attempt/publishing/waiting.ts";
+import { choose } from "../../attempt/retakes/choice.ts";
 import { isOver, longQueue, queueMessages } from "../../content/event/queue.ts";
 import { Prisma, type Webhook, type WebhookDelivery, type WebhookEnd } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
@@ -30,7 +31,10 @@ export function deliverWebhooks(platform: Platform) {
   jobs.work("webhook-recovery", (portion) => recoverPortion(platform, portion), 1);
 }
 
+/** The message contains whether the attempt counts, so that is settled first. */
 async function queueAttempt(platform: Platform, attemptId: string): Promise<void> {
+  if ((await platform.db.attempt.count({ where: { id: attemptId, isSuperseded: true } })) > 0)
+    await choose(platform, attemptId);
   await inTransaction(platform.db, async (tx) => {
     const [attempt] = await tx.$queryRaw<{ contentId: string; userId: string }[]>`
       SELECT quiz_id AS "contentId", quizzes.user_id AS "userId"
