@@ -25,10 +25,17 @@ WITH ranked AS (
 )
 SELECT id, revision, answers, percentage, is_rounded_up AS "isRoundedUp", duration, had_start AS "hadStart", true AS "isCounted",
        group_no AS "group", block, ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter, NULL AS begun,
-       is_chosen AS "isChosen"
+       is_chosen AS "isChosen", invitation_id AS "invitationId"
   FROM ranked WHERE is_counted <> is_chosen`;
 
 const judge = `UPDATE attempts SET is_counted = $2, is_superseded = NOT $2 WHERE id = ANY($1::text[])`;
+
+// A deleted attempt may be anonymised before it is restored, and could not be matched with the chosen one then.
+const judgeDeleted = `
+UPDATE deleted_attempts AS kept SET attempt = kept.attempt || '{"is_counted": false, "is_superseded": true}'
+  FROM attempt_deletions AS d
+ WHERE d.id = kept.deletion_id AND d.quiz_id = $1 AND kept.attempt ->> 'invitation_id' = ANY($2::text[])
+       AND (kept.attempt -> 'is_counted')::boolean`;
 
 /**
  * Chooses the attempt that counts by the rules of the locked item, for each of these people or for everyone, and moves
@@ -41,7 +48,7 @@ export async function chooseCounting(
 ): Promise<void> {
   if (invitationIds?.length === 0) return;
   const client = clientOf(tx);
-  const { rows } = await client.query<Moved & { id: string; isChosen: boolean }>(
+  const { rows } = await client.query<Moved & { id: string; isChosen: boolean; invitationId: string }>(
     misjudged(orders[rules?.counts ?? "LAST"]),
     [id, invitationIds],
   );
@@ -51,6 +58,7 @@ export async function chooseCounting(
     if (changed.length === 0) continue;
     await client.query(judge, [changed.map((row) => row.id), isChosen]);
     await recount(tx, id, changed, isChosen ? 1 : -1);
+    if (isChosen) await client.query(judgeDeleted, [id, changed.map((row) => row.invitationId)]);
   }
 }
 

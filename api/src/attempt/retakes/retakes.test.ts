@@ -212,6 +212,19 @@ it("counts the next attempt once the counting one is deleted, and follows an und
   expect(await item.figures()).toEqual({ responses: 1, average: 100 });
 });
 
+it("counts one attempt when a deletion is undone after the others are anonymised", async () => {
+  const item = await invited({ retakes: 1 });
+  await item.take(1, 1);
+  const { id } = await item.take(2, 2);
+  const { body } = await author.rest("DELETE", `/attempts/${id}`);
+  await platform.sql.query("UPDATE attempts SET attempt_key = NULL, invitation_id = NULL WHERE quiz_id = $1", [
+    item.id,
+  ]);
+  await author.rest("POST", `/attempt-deletions/${body.deletionId}/undo`);
+  await expect.poll(item.stored).toEqual(["50!", "100"]);
+  expect(await item.figures()).toEqual({ responses: 1, average: 50 });
+});
+
 it("opens the person's link again once all attempts are deleted", async () => {
   const item = await invited({ retakes: 1 });
   const ids = [(await item.take(1, 1)).id, (await item.take(2, 2)).id];
