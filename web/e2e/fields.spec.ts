@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { button, expectAccessible, openAccess, signIn, tab } from "./screen.ts";
+import { button, closeAccess, expectAccessible, openAccess, signIn, tab } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 import { take } from "./take.keys.ts";
 import { test } from "./test.ts";
@@ -128,6 +128,7 @@ test("keeps the values of a signed link, and ignores them once it was changed", 
   await page.getByRole("button", { name: "Save Changes" }).last().click();
   await expect(page.getByText("All changes saved")).toBeVisible();
 
+  await closeAccess(page);
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByText("Links for each class").click();
@@ -177,7 +178,7 @@ test("puts into links to anonymous items only the parameters that are stored", {
   await page.getByRole("button", { name: "Share" }).click();
   const sheet = page.getByRole("dialog");
   await sheet.getByText("Links for each").click();
-  await expect(sheet.getByText("only the field that they are counted by", { exact: false })).toBeVisible();
+  await expect(sheet.getByText("only the field used to compare results", { exact: false })).toBeVisible();
   await sheet.getByLabel("class", { exact: true }).selectOption("7b");
   await expect(sheet.getByLabel("Link with these values")).toHaveValue(/\?class=7b$/);
   await expect(sheet.getByLabel("ref", { exact: true })).toHaveCount(0);

@@ -70,7 +70,7 @@ test("an item that was changed after a lost response is not silently created twi
   await expect(page.getByText("No response from the server").first()).toBeVisible();
   await title(page).fill("Capitals of the north");
   await create.click();
-  await expect(page.getByText("so that one exists already").first()).toBeVisible();
+  await expect(page.getByText("Your earlier request succeeded").first()).toBeVisible();
   await create.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   await expectItems(page, 2);

@@ -86,7 +86,7 @@ for (const [choice, results] of Object.entries(choices)) {
     const left = choice === "Drop this question" ? 1 : 2;
     expect((await author.read(id)).questions).toHaveLength(left);
     const isEarlier = choice === "Keep their grades";
-    await expect(page.getByText("3 responses were graded by an earlier key.")).toHaveCount(isEarlier ? 2 : 0);
+    await expect(page.getByText("3 responses were graded with an old answer key.")).toHaveCount(isEarlier ? 2 : 0);
   });
 }
 
