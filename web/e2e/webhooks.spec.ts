@@ -128,7 +128,7 @@ test("creates, triggers, pauses, edits and deletes an endpoint of the account", 
     const quiz = await author.aQuiz();
     await author.aSurvey();
     await signIn(page, author);
-    await page.goto(`/profile`);
+    await page.goto("/profile/programs");
     await page.getByRole("link", { name: "Manage Webhooks" }).click();
     await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
 
