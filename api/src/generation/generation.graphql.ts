@@ -193,7 +193,7 @@ export const orderFields = (t: FieldBuilder) => ({
   }),
   pages: t.string({ description: orderWords.pages }),
   sourceUrl: t.string({ description: orderWords.sourceUrl }),
-  language: t.string({ description: "BCP 47 tag of the language to write in; by default the source's." }),
+  language: t.string({ description: "Language to write in (BCP 47); by default the source's." }),
   audience: t.string({ description: "Intended audience, at most 200 characters." }),
   focus: t.string({ description: "Main focus of the questions, at most 200 characters." }),
   sections: t.stringList({ description: "Headings of the source to ask about; the whole source by default." }),

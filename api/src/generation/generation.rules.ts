@@ -70,7 +70,7 @@ const typesWished = <K extends Kind>(kind: K) =>
     .max(writtenTypes[kind].length, "Choose each kind of question once")
     .optional()
     .meta({
-      description: `Types of questions; \`${usualTypes[kind].join("` and `")}\` by default. ${kind === "QUIZ" ? "`number` and `text` are possible from a source without a language model; other" : "Other"} types need a language model.`,
+      description: `Types of questions; \`${usualTypes[kind].join("` and `")}\` by default. ${kind === "QUIZ" ? "Types other than `number` and `text` need" : "Other types need"} a language model.`,
       example: [...usualTypes[kind]],
     });
 /** Question types that can be requested, by kind. */
@@ -83,7 +83,7 @@ export const typeWishes = {
 /** Optional preferences of each order. */
 export const wishes = {
   language: languageTag.meta({
-    description: "BCP 47 tag of the language to write in; by default the source's.",
+    description: "Language to write in (BCP 47); by default the source's.",
     example: null,
   }),
   audience: optionalText(draftingLimits.wish).meta({

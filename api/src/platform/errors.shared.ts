@@ -36,7 +36,7 @@ export const errorTable = {
   REQUEST_TIMEOUT: { status: 408, when: "The request did not arrive in time. Send it again." },
   CONFLICT: {
     status: 409,
-    when: "The current state does not allow this, such as a newer version or a first request with this key that is still running.",
+    when: "The current state does not allow this, such as a newer version, or a request with this key in progress.",
   },
   PRECONDITION_FAILED: {
     status: 412,
