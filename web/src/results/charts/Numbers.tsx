@@ -5,31 +5,30 @@ import { AnimatedNumber } from "../../ui/charts/AnimatedNumber.tsx";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { formatCount, formatDuration, formatPercent, formatRoughly } from "../../ui/text/format.ts";
 
+export const numbersFragment = graphql`
+  fragment Numbers_content on Content {
+    kind
+    rules {
+      maxAttempts
+      passMark
+    }
+    results(filter: $filter) {
+      totalAttempts
+      passed
+      averageScore
+      completionRate
+      topScore
+      averageDuration
+      medianDuration
+      medianDurationMargin
+      starts
+      finished
+    }
+  }
+`;
+
 export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
-  const { kind, rules, results } = useFragment(
-    graphql`
-      fragment Numbers_content on Content {
-        kind
-        rules {
-          maxAttempts
-          passMark
-        }
-        results(filter: $filter) {
-          totalAttempts
-          passed
-          averageScore
-          completionRate
-          topScore
-          averageDuration
-          medianDuration
-          medianDurationMargin
-          starts
-          finished
-        }
-      }
-    `,
-    contentRef,
-  );
+  const { kind, rules, results } = useFragment(numbersFragment, contentRef);
   if (!results) return null;
   const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts, passed } =
     results;
