@@ -34,7 +34,7 @@ it("has another version whenever a prompt has changed", () => {
   const text = JSON.stringify([prompts, checks]).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "MARK");
   const hash = createHash("sha256").update(text).digest("hex").slice(0, 12);
   // Increase the version together with the hash.
-  expect({ promptVersion, hash }).toEqual({ promptVersion: 2, hash: "67f3ee6867e8" });
+  expect({ promptVersion, hash }).toEqual({ promptVersion: 3, hash: "ed38154ad247" });
 });
 
 it("shows two good and two bad examples of each kind of item", () => {

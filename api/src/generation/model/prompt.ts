@@ -8,7 +8,7 @@ import { exampleLines } from "./examples.ts";
 import { typedTask } from "./typed.ts";
 
 /** Version of the prompts that write and check questions, kept with each question. Increased when one of them changes. */
-export const promptVersion = 2;
+export const promptVersion = 3;
 
 const tasks: Record<Kind, string> = {
   QUIZ: "You write multiple-choice questions for a quiz. Each has four options of similar length and style, exactly one of them right; the wrong ones are plausible, and wrong beyond doubt. Never ask about the text itself or its author's wording.",
