@@ -254,8 +254,8 @@ describe("with many rows", () => {
       SELECT 'many' || n, 'n' || md5(n::text) || '@many.example', '', 'F' || md5((n + 1)::text), 'Many', n % 7, now()
         FROM generate_series(1, 20000) AS n`);
     await platform.sql.query(`
-      INSERT INTO quizzes (id, title, user_id, updated_at)
-      SELECT 'many' || n, md5((n + 2)::text), 'many' || n, now() FROM generate_series(1, 20000) AS n`);
+      INSERT INTO quizzes (id, title, user_id, short_code, updated_at)
+      SELECT 'many' || n, md5((n + 2)::text), 'many' || n, 'many' || n, now() FROM generate_series(1, 20000) AS n`);
     await platform.sql.query("VACUUM ANALYZE users, quizzes");
   });
 

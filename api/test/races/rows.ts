@@ -57,8 +57,17 @@ function scopesOf({ id, ownerId, mark }: Owned) {
   };
 }
 
-/** Nine hex digits that are letters: invitations refuse titles with a number that may be a telephone's. */
-export const newMark = () => Array.from({ length: 9 }, () => "abcdef"[randomInt(6)]).join("");
+const marks = new Set<string>();
+
+/**
+ * Nine hex digits that are letters, each mark once: invitations refuse titles with a number that may be a telephone's.
+ */
+export function newMark(): string {
+  const mark = Array.from({ length: 9 }, () => "abcdef"[randomInt(6)]).join("");
+  if (marks.has(mark)) return newMark();
+  marks.add(mark);
+  return mark;
+}
 
 const uuids = /([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-)([\da-f]{9})([\da-f]{3})/g;
 
