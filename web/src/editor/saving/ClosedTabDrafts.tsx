@@ -16,7 +16,7 @@ interface ClosedTabDraftsProps {
   onContinue: (draft: LocalDraft) => void;
 }
 
-/** Offers drafts of tabs that were closed, one after the other. */
+/** Offers the drafts of tabs that were closed. */
 export function ClosedTabDrafts({ owner, work, tab, place, stored, onContinue }: ClosedTabDraftsProps) {
   const [drafts, setDrafts] = useState<DraftOfClosedTab[]>([]);
   useEffect(() => {
