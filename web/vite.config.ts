@@ -49,7 +49,7 @@ export default defineConfig({
         manifest: true,
         rolldownOptions: {
           input: join(import.meta.dirname, "index.html"),
-          output: { codeSplitting: { groups: firstFile("first", 271) } },
+          output: { codeSplitting: { groups: firstFile("first", 276) } },
         },
       },
     },
