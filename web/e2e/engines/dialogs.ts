@@ -185,6 +185,11 @@ export const dialogs = {
       open: (page) => button(page, "Share").click(),
     },
     {
+      file: "editor/ActionsMenu",
+      shown: "the other screens of the item",
+      open: (page) => button(page, "More actions").click(),
+    },
+    {
       file: "ui/form/SortableList",
       shown: "moving a question without dragging",
       async open(page) {
