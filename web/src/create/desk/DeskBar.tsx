@@ -14,6 +14,7 @@ import { countOf } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
 import { cacheForPreview } from "../preview.ts";
 import { focusCard } from "./card/cards.ts";
+import { decisionsMade } from "./card/useDecision.ts";
 import { useAttempt } from "./useAttempt.ts";
 
 interface DeskBarProps {
@@ -83,6 +84,9 @@ export function DeskBar({ id, drafting, list }: DeskBarProps) {
     attempt(
       failed,
       async () => {
+        const decisions = await decisionsMade();
+        // The failure has been shown.
+        if (decisions.some(({ status }) => status === "rejected")) return;
         const { key } = await pressing(intention, (idempotencyKey) =>
           finish({ id, idempotencyKey }, { updater: cacheForPreview }),
         );

@@ -12,6 +12,11 @@ const failures: Record<Decision, string> = {
   PROPOSED: "Couldn't undo this",
 };
 
+const pending = new Set<Promise<unknown>>();
+
+/** Waits for decisions that are on their way. An item that is made before would miss them. */
+export const decisionsMade = () => Promise.allSettled(pending);
+
 /**
  * Keeps a question, discards it or undoes the decision, immediately on the screen. Responses to quick decisions may
  * overtake each other, so none of them selects other questions.
@@ -36,8 +41,8 @@ export function useDecision() {
   const attempt = useAttempt();
   return function decide(id: string, state: Decision) {
     const setState = (store: RecordSourceSelectorProxy) => store.get(id)?.setValue(state, "state");
-    attempt(failures[state], () =>
-      update(
+    attempt(failures[state], () => {
+      const sent = update(
         { id, state },
         {
           optimisticUpdater: setState,
@@ -45,7 +50,9 @@ export function useDecision() {
             if (response?.updateCandidate.__typename === "UpdateCandidateSuccess") setState(store);
           },
         },
-      ),
-    );
+      ).finally(() => pending.delete(sent));
+      pending.add(sent);
+      return sent;
+    });
   };
 }
