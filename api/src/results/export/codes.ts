@@ -24,7 +24,7 @@ export function factVariables(columns: readonly Column[]): Variable[] {
     const short = label
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, "_")
-      .replace(/^_+|_+$/g, "")
+      .replace(/^_|_$/g, "")
       .slice(0, 32);
     let name = /^[a-z]/.test(short) ? short : `v_${short}`;
     for (let number = 2; names.has(name); number++) name = `${short.slice(0, 29) || "v"}_${number}`;

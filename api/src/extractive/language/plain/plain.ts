@@ -123,7 +123,10 @@ export function plainLanguage(words: PlainWords): PlainLanguage {
     listBefore: new RegExp(`,.*\\s(?:${joins}) (?:\\S+ ){1,4}$|\\s(?:${joins}) [^,]*, $`, "u"),
     listAfter: new RegExp(`[:–—]|\\p{Nd} (?:${joins}) \\p{Nd}|^(?: [^\\s,]+){1,5}, [^.]*(?<!\\p{L})(?:${joins}) `, "u"),
     numerals: new Map(
-      Array.from((words.numerals ?? "").matchAll(/(\S+) (\d+)/g), ([, word = "", value]) => [word, Number(value)]),
+      Array.from((words.numerals ?? "").matchAll(/(?<!\S)(\S+) (\d+)/g), ([, word = "", value]) => [
+        word,
+        Number(value),
+      ]),
     ),
     connectors: words.connectors ? new RegExp(`^(?:${words.connectors}), `, "iu") : null,
     pronouns: words.pronouns ? new RegExp(`^(?:${words.pronouns})${edge}`, "iu") : null,
